@@ -1,0 +1,236 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one, removed, said } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { AccountStatus, Role } from "./roles.ts";
+import { clearable, Email, MailedToken, Name, NewPassword, Password, PictureUrl } from "./text.ts";
+
+export const Settings = z.object({
+  notifyMessages: z.boolean(),
+  notifyReviews: z.boolean(),
+  showOnlineStatus: z.boolean(),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** A person as they see themself. Others see `_id`, `name` and `avatar` at most. */
+export const User = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  roles: z.array(Role),
+  status: AccountStatus,
+  isEmailVerified: z.boolean(),
+  settings: Settings,
+  createdAt: z.iso.datetime(),
+});
+export type User = z.output<typeof User>;
+
+export const Tokens = z.object({ access: z.string(), refresh: z.string() });
+export type Tokens = z.output<typeof Tokens>;
+
+const SignedIn = one(z.object({ user: User, tokens: Tokens }));
+
+export const Registration = z.object({
+  name: Name,
+  email: Email,
+  password: NewPassword,
+  role: z.enum(["user", "escort"]).default("user"),
+});
+export type Registration = z.output<typeof Registration>;
+
+export const register = endpoint({
+  method: "POST",
+  path: "/auth/register",
+  policy: "public",
+  summary: "Open an account and sign in",
+  body: Registration,
+  response: SignedIn,
+  status: 201,
+  limit: { calls: 10, seconds: 600, per: "network" },
+});
+
+export const Credentials = z.object({
+  email: Email,
+  password: Password,
+  remember: z.boolean().default(false),
+  code: z.string().max(20).optional(),
+});
+export type Credentials = z.output<typeof Credentials>;
+
+export const login = endpoint({
+  method: "POST",
+  path: "/auth/login",
+  policy: "public",
+  summary: "Sign in",
+  body: Credentials,
+  response: SignedIn,
+  limit: { calls: 30, seconds: 60, per: "network" },
+});
+
+export const RefreshToken = z.string().min(1).max(200);
+
+export const refresh = endpoint({
+  method: "POST",
+  path: "/auth/refresh",
+  policy: "public",
+  summary: "Exchange a refresh token for new tokens",
+  body: z.object({ refresh: RefreshToken }),
+  response: one(z.object({ tokens: Tokens })),
+  limit: { calls: 120, seconds: 60, per: "network" },
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/auth/logout",
+  policy: "signed-in",
+  summary: "End this session",
+  body: z.object({ refresh: RefreshToken.optional() }).default({}),
+  response: said,
+});
+
+export const me = endpoint({
+  method: "GET",
+  path: "/auth/me",
+  policy: "signed-in",
+  summary: "The signed-in person",
+  response: one(User),
+});
+
+export const ProfileChange = z.object({
+  name: Name.optional(),
+  email: Email.optional(),
+  phone: clearable(limits.phone.max),
+  location: clearable(limits.place.max),
+  address: clearable(limits.address.max),
+  bio: clearable(limits.bio.max),
+  profileImageUrl: PictureUrl.nullable().optional(),
+});
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/auth/me/profile",
+  policy: "signed-in",
+  summary: "Change one's own details; a changed e-mail address must be verified again",
+  body: ProfileChange,
+  response: one(User),
+});
+
+export const updateSettings = endpoint({
+  method: "PUT",
+  path: "/auth/me/settings",
+  policy: "signed-in",
+  summary: "Change notification and online-status settings",
+  body: Settings.partial(),
+  response: one(User),
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/auth/change-password",
+  policy: "signed-in",
+  summary: "Change the password and end the other sessions",
+  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+  response: said,
+  limit: { calls: 10, seconds: 300, per: "person" },
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/auth/forgot-password",
+  policy: "public",
+  summary: "Ask for a reset link; the answer never tells whether the address is known",
+  body: z.object({ email: Email }),
+  response: said,
+  limit: { calls: 10, seconds: 600, per: "network" },
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auth/reset-password",
+  policy: "public",
+  summary: "Set a new password with a mailed token and end all sessions",
+  body: z.object({ token: MailedToken, newPassword: NewPassword }),
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/auth/verify-email",
+  policy: "public",
+  summary: "Confirm an e-mail address with a mailed token",
+  body: z.object({ token: MailedToken }),
+  response: one(User),
+  limit: { calls: 20, seconds: 600, per: "network" },
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/auth/resend-verification",
+  policy: "signed-in",
+  summary: "Send the verification mail again",
+  response: said,
+  limit: { calls: 5, seconds: 3600, per: "person" },
+});
+
+export const Session = z.object({
+  _id: z.uuid(),
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type Session = z.output<typeof Session>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/auth/sessions",
+  policy: "signed-in",
+  summary: "Devices signed in",
+  response: one(z.array(Session)),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/auth/sessions/:id",
+  policy: "signed-in",
+  summary: "Sign one device out",
+  params: z.object({ id: z.uuid() }),
+  response: removed,
+});
+
+/** Everything held about a person; each module adds its part under a name of its own. */
+export const exportData = endpoint({
+  method: "GET",
+  path: "/auth/me/export",
+  policy: "signed-in",
+  summary: "Everything held about oneself, as one JSON file",
+  response: one(z.record(z.string(), z.unknown())),
+  limit: { calls: 10, seconds: 3600, per: "person" },
+});
+
+export const closeAccount = endpoint({
+  method: "DELETE",
+  path: "/auth/me",
+  policy: "signed-in",
+  summary: "Close the account now; it is erased after 30 days unless undone through the mailed link",
+  body: z.object({ password: Password }),
+  response: said,
+  limit: { calls: 10, seconds: 300, per: "person" },
+});
+
+export const reopenAccount = endpoint({
+  method: "POST",
+  path: "/auth/reopen",
+  policy: "public",
+  summary: "Undo the closing of an account with the mailed token",
+  body: z.object({ token: MailedToken }),
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call: anyone, anyone signed in, escorts and suppliers, admins. Ownership is the service's question. */
+export const policies = ["public", "signed-in", "supplier", "admin"] as const;
+export type Policy = (typeof policies)[number];
+
+/** How often one caller may use an endpoint. `person` falls back to the network for visitors. */
+export interface CallLimit {
+  calls: number;
+  seconds: number;
+  per: "network" | "person";
+}
+
+export const apiBase = "/api/v1";
+
+// `undefined` is what an omitted part infers to below; it maps to "no such input".
+type Part = z.ZodType | undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What one call takes, gives and demands: served by the server, called by the web, printed as OpenAPI. */
+export interface Endpoint<P extends Part, Q extends Part, B extends Part, R extends z.ZodType> {
+  method: Method;
+  path: string;
+  policy: Policy;
+  summary: string;
+  params: P;
+  query: Q;
+  body: B;
+  response: R;
+  status: 200 | 201 | 202;
+  limit: CallLimit | undefined;
+  /** Where the call lives; only the contact form is outside `/api/v1`. */
+  base: string;
+}
+
+export type AnyEndpoint = Endpoint<Part, Part, Part, z.ZodType>;
+
+export function endpoint<
+  R extends z.ZodType,
+  P extends Part = undefined,
+  Q extends Part = undefined,
+  B extends Part = undefined,
+>(
+  value: Omit<Endpoint<P, Q, B, R>, "params" | "query" | "body" | "status" | "limit" | "base"> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+    status?: 200 | 201 | 202;
+    limit?: CallLimit;
+    base?: string;
+  },
+): Endpoint<P, Q, B, R> {
+  return {
+    status: 200,
+    limit: undefined,
+    base: apiBase,
+    ...value,
+    params: value.params as P,
+    query: value.query as Q,
+    body: value.body as B,
+  };
+}
+
+type Given<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
+
+/** What a caller hands over: only the parts that the endpoint names. */
+export type InputOf<E extends AnyEndpoint> = Given<"params", E["params"], Sent<E["params"]>> &
+  (E["query"] extends z.ZodType ? { query?: Sent<E["query"]> } : unknown) &
+  Given<"body", E["body"], Sent<E["body"]>>;
+
+/** What a handler receives after validation. */
+export interface RequestOf<E extends AnyEndpoint> {
+  params: Received<E["params"]>;
+  query: Received<E["query"]>;
+  body: Received<E["body"]>;
+}
+
+export type AnswerOf<E extends AnyEndpoint> = z.output<E["response"]>;
+/** What a handler returns; the schema strips whatever it does not name. */
+export type ReplyOf<E extends AnyEndpoint> = z.input<E["response"]>;

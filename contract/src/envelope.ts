@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+
+/** `{ data }`, with a sentence for people where one helps. */
+export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() });
+
+/** Only a sentence: nothing to hand over. */
+export const said = z.object({ message: z.string() });
+export type Said = z.output<typeof said>;
+
+export const removed = one(z.object({ _id: z.uuid() }));
+
+/** The endless feed: no total, a cursor that stays fast at any depth. */
+export const feed = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    pagination: z.object({
+      limit: z.int(),
+      offset: z.int(),
+      hasMore: z.boolean(),
+      nextCursor: z.string().nullable(),
+    }),
+  });
+
+export const PageMeta = z.object({
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+});
+export type PageMeta = z.output<typeof PageMeta>;
+
+/** Public lists and favorites. */
+export const list = <T extends z.ZodType>(data: T) => z.object({ data, meta: PageMeta });
+
+export const AdminPagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  pages: z.int(),
+  total: z.int(),
+});
+export type AdminPagination = z.output<typeof AdminPagination>;
+
+export const adminList = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), pagination: AdminPagination });
+
+/** A whole number in a query. Written out, because coercion also takes `0x10`, `1e1` and ` 5 `. */
+export const queryInt = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+export const queryFlag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** `page` and `limit` of every numbered list. */
+export const pageQuery = (defaultLimit: number, maxLimit: number = limits.list.max) => ({
+  page: queryInt(1, 1_000_000).default(1),
+  limit: queryInt(1, maxLimit).default(defaultLimit),
+});
+
+/** What every refusal looks like. */
+export const Refusal = z.object({
+  error: z.string(),
+  message: z.string(),
+  details: z.array(z.string()).optional(),
+  requestId: z.string(),
+});
+export type Refusal = z.output<typeof Refusal>;

@@ -1,0 +1,61 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const megabyte = 1024 * 1024;
+
+/** Every number of the specification, in one place. Times are milliseconds, sizes bytes. */
+export const limits = {
+  list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
+  feed: { page: 12 },
+  search: { minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
+  card: { tags: 3, languages: 2 },
+
+  name: { min: 1, max: 80 },
+  email: { max: 254 },
+  password: { min: 6, max: 200 },
+  phone: { max: 40 },
+  handle: { max: 60 },
+  place: { max: 80 },
+  address: { max: 120 },
+  bio: { max: 2000 },
+  pictureUrl: { max: 500 },
+  title: { max: 120 },
+  aboutMe: { max: 5000 },
+  freeText: { max: 500 },
+  services: { max: 30, each: 60 },
+  languages: { max: 15 },
+  customFields: { max: 20, label: 60, value: 300 },
+  review: { title: 120, body: 4000 },
+  contactMessage: { max: 5000 },
+  age: { min: 18, max: 100 },
+  height: { min: 100, max: 250 },
+  weight: { min: 30, max: 200 },
+  rateStep: 0.01,
+
+  upload: { media: 50 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
+  json: { bytes: 256 * 1024, depth: 20 },
+
+  session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
+  token: { reset: hour, verifyEmail: day, undoClose: 30 * day },
+  account: { eraseAfter: 30 * day },
+
+  chat: { message: 4000, clientId: 64, page: 50, burst: 20, unanswered: 20, event: 16 * 1024 },
+  notifications: { kept: 50, badge: 99 },
+  savedSearches: { user: 10, vip: 50 },
+  available: { minHours: 1, maxHours: 8 },
+
+  web: {
+    callTimeout: 10 * second,
+    scrollDelay: 150,
+    loginDialog: 5 * second,
+    savedMessage: 3 * second,
+    overviewCache: 60 * second,
+    pendingCache: 30 * second,
+    ageGate: 30 * day,
+    quickExit: second,
+    retry: 1,
+    toast: { error: 4 * second, success: 2 * second, blank: 4 * second, admin: 3 * second, most: 20 },
+  },
+  socket: { reconnect: second, reconnectMax: 5 * second, randomisation: 0.5, timeout: 20 * second },
+} as const;

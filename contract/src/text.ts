@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+
+// PostgreSQL stores neither NUL nor half a surrogate pair: such text would end as a 500.
+const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
+
+/** Any text that people write: trimmed, bounded, storable. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .refine(storable, "contains characters that cannot be stored")
+    .trim()
+    .min(min, min === 1 ? "is required" : `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`);
+
+/** PUT is partial: an absent field stays, `null` clears. */
+export const clearable = (max: number) => text(max).nullable().optional();
+
+export const Name = text(limits.name.max, limits.name.min);
+
+export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("is not a valid e-mail address"));
+
+/** Never trimmed: a space is a character like any other. */
+export const NewPassword = z
+  .string()
+  .refine(storable, "contains characters that cannot be stored")
+  .min(limits.password.min, "Password must be at least 6 characters long")
+  .max(limits.password.max, `must have at most ${limits.password.max} characters`);
+
+export const Password = z
+  .string()
+  .refine(storable, "is not a valid password")
+  .min(1, "is required")
+  .max(limits.password.max);
+
+/** What mailed links carry: 256 bits in base64url. */
+export const MailedToken = z.string().regex(/^[\w-]{43}$/, "is not a valid token");
+
+const stockHosts = [
+  "unsplash.com",
+  "pexels.com",
+  "pixabay.com",
+  "shutterstock.com",
+  "istockphoto.com",
+  "gettyimages.com",
+  "stock.adobe.com",
+  "placeholder.com",
+  "placehold.co",
+  "placehold.it",
+  "picsum.photos",
+  "dummyimage.com",
+  "loremflickr.com",
+  "placekitten.com",
+  "via.placeholder.com",
+  "randomuser.me",
+  "pravatar.cc",
+];
+
+const isStockHost = (host: string) =>
+  stockHosts.some((stock) => host === stock || host.endsWith(`.${stock}`));
+
+/** A picture is ours (relative), local, or https, and never a stock photo or a placeholder. */
+export function isPictureAddress(value: string): boolean {
+  if (/^\/(?![/\\])/.test(value)) return true;
+  const [, protocol, host] = /^(https?):\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(value) ?? [];
+  if (!protocol || !host) return false;
+  if (host.toLowerCase() === "localhost") return true;
+  return protocol.toLowerCase() === "https" && !isStockHost(host.toLowerCase());
+}
+
+export const PictureUrl = text(limits.pictureUrl.max, 1).refine(
+  isPictureAddress,
+  "is not an accepted picture address",
+);

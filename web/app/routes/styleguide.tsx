@@ -1,0 +1,3 @@
+export default function StyleguideRoute() {
+  return <main className="p-8">The components come here.</main>;
+}

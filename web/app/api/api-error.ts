@@ -1,0 +1,31 @@
+import type { ApiReply } from "./transport.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const stringOr = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
+
+/** A refusal of the server. A field it did not send is empty, because proxies answer in their own words. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly code: string;
+  readonly details: string[];
+  readonly requestId: string;
+
+  constructor({ status, body }: ApiReply) {
+    const refusal = isRecord(body) ? body : {};
+    super(stringOr(refusal.message, ""));
+    this.status = status;
+    this.code = stringOr(refusal.error, "");
+    this.details = Array.isArray(refusal.details)
+      ? refusal.details.filter((detail) => typeof detail === "string")
+      : [];
+    this.requestId = stringOr(refusal.requestId, "");
+  }
+}
+
+/** Nothing came back: no network, no server, or no answer in time. */
+export class NoResponse extends Error {
+  override name = "NoResponse";
+}

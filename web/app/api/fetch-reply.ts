@@ -1,0 +1,36 @@
+import { limits } from "@vesper/contract/limits";
+import { NoResponse } from "./api-error.ts";
+import type { ApiReply, ApiRequest } from "./transport.ts";
+
+function headersOf(body: unknown, accessToken: string | null): Headers {
+  const headers = new Headers({ Accept: "application/json" });
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (accessToken) headers.set("Authorization", `Bearer ${accessToken}`);
+  return headers;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One request from the browser, without any second try. */
+export async function fetchReply(
+  { method, url, body }: ApiRequest,
+  accessToken: string | null,
+): Promise<ApiReply> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: headersOf(body, accessToken),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(limits.web.callTimeout),
+    });
+    return { status: response.status, body: parsed(await response.text()) };
+  } catch (cause) {
+    throw new NoResponse("The server did not answer.", { cause });
+  }
+}

@@ -1,0 +1,40 @@
+import { errors } from "@vesper/contract/errors";
+import { createApi } from "#web/api/client.ts";
+import { fetchReply } from "#web/api/fetch-reply.ts";
+import { createRenewal } from "./renewal.ts";
+import { logout } from "./session-store.ts";
+import { createSessionTransport } from "./session-transport.ts";
+import { readTokens, storeTokens } from "./stored-session.ts";
+
+async function exchange(refreshToken: string) {
+  // Loaded only when a token has run out: the contract brings its schemas along.
+  const { refresh } = await import("@vesper/contract/accounts");
+  const plain = createApi((request) => fetchReply(request, null));
+  const { data } = await plain.call(refresh, { body: { refresh: refreshToken } });
+  return data.tokens;
+}
+
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  // Locks exist only in secure contexts.
+  navigator.locks ? navigator.locks.request("vesper-renewal", work) : work();
+
+const renew = createRenewal({
+  readTokens,
+  storeTokens,
+  exchange,
+  exclusively,
+  endSession: (refusal) =>
+    logout(
+      refusal.status === 403 ? refusal.message : `${errors.token_expired.message} Please sign in again.`,
+    ),
+});
+
+/** The API as the signed-in person of this browser reaches it. */
+export const api = createApi(
+  createSessionTransport({
+    send: fetchReply,
+    readAccess: () => readTokens().access,
+    renew,
+    endSession: logout,
+  }),
+);

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError, NoResponse } from "#web/api/api-error.ts";
+import { createRenewal, type RenewalParts } from "./renewal.ts";
+
+const refusal = (status: number) =>
+  new ApiError({ status, body: { error: "unauthorized", message: "Please sign in to continue." } });
+
+function givenParts(changes: Partial<RenewalParts> = {}) {
+  return {
+    readTokens: vi.fn(() => ({ access: "old", refresh: "r1" })),
+    storeTokens: vi.fn(),
+    exchange: vi.fn(() => Promise.resolve({ access: "new", refresh: "r2" })),
+    exclusively: <T>(work: () => Promise<T>) => work(),
+    endSession: vi.fn(),
+    ...changes,
+  };
+}
+
+describe("renewing the access token", () => {
+  it("stores both new tokens", async () => {
+    const parts = givenParts();
+
+    expect(await createRenewal(parts)("old")).toBe("new");
+    expect(parts.storeTokens).toHaveBeenCalledWith({ access: "new", refresh: "r2" });
+  });
+
+  it("happens once for many calls that fail together", async () => {
+    const parts = givenParts();
+    const renew = createRenewal(parts);
+
+    expect(await Promise.all([renew("old"), renew("old"), renew("old")])).toEqual(["new", "new", "new"]);
+    expect(parts.exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes the token that another tab has already stored", async () => {
+    const parts = givenParts({ readTokens: () => ({ access: "from another tab", refresh: "r2" }) });
+
+    expect(await createRenewal(parts)("old")).toBe("from another tab");
+    expect(parts.exchange).not.toHaveBeenCalled();
+  });
+
+  it("gives nothing without a refresh token", async () => {
+    const parts = givenParts({ readTokens: () => ({ access: "old", refresh: null }) });
+
+    expect(await createRenewal(parts)("old")).toBeNull();
+    expect(parts.endSession).not.toHaveBeenCalled();
+  });
+
+  it("stores nothing when the person signed out meanwhile", async () => {
+    const readTokens = vi
+      .fn<RenewalParts["readTokens"]>()
+      .mockReturnValueOnce({ access: "old", refresh: "r1" })
+      .mockReturnValue({ access: null, refresh: null });
+    const parts = givenParts({ readTokens });
+
+    expect(await createRenewal(parts)("old")).toBeNull();
+    expect(parts.storeTokens).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 401, 403])("ends the session when the server refuses it with %i", async (status) => {
+    const parts = givenParts({ exchange: () => Promise.reject(refusal(status)) });
+
+    expect(await createRenewal(parts)("old")).toBeNull();
+    expect(parts.endSession).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([refusal(503), refusal(429), new NoResponse()])(
+    "keeps the session when it fails by %s",
+    async (failure) => {
+      const parts = givenParts({ exchange: () => Promise.reject(failure) });
+
+      await expect(createRenewal(parts)("old")).rejects.toBe(failure);
+      expect(parts.endSession).not.toHaveBeenCalled();
+    },
+  );
+
+  it("can be tried again after a failure", async () => {
+    const exchange = vi
+      .fn<RenewalParts["exchange"]>()
+      .mockRejectedValueOnce(new NoResponse())
+      .mockResolvedValueOnce({ access: "new", refresh: "r2" });
+    const renew = createRenewal(givenParts({ exchange }));
+
+    await expect(renew("old")).rejects.toThrow(NoResponse);
+    expect(await renew("old")).toBe("new");
+  });
+});

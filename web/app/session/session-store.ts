@@ -1,0 +1,65 @@
+import type { Tokens, User } from "@vesper/contract/accounts";
+import { clearSession, restoreUser, sessionKeys, storeTokens, storeUser } from "./stored-session.ts";
+
+export type Session =
+  | { status: "loading" }
+  /** `reason` says why the server ended a session, for the sign-in page to show. */
+  | { status: "signed-out"; reason?: string }
+  | { status: "signed-in"; user: User };
+
+const loading: Session = { status: "loading" };
+const signedOut: Session = { status: "signed-out" };
+
+let current: Session = loading;
+const listeners = new Set<() => void>();
+
+function become(next: Session) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function restored(): Session {
+  const user = restoreUser();
+  return user ? { status: "signed-in", user } : signedOut;
+}
+
+export function currentSession(): Session {
+  if (current === loading) current = restored();
+  return current;
+}
+
+/** The server never knows who is signed in, so its pages are the same for everyone. */
+export const sessionOnServer = (): Session => loading;
+
+export function login(tokens: Tokens, user: User) {
+  storeTokens(tokens);
+  storeUser(user);
+  become({ status: "signed-in", user });
+}
+
+export function logout(reason?: string) {
+  clearSession();
+  become(reason ? { status: "signed-out", reason } : signedOut);
+}
+
+export function updateUser(user: User) {
+  storeUser(user);
+  become({ status: "signed-in", user });
+}
+
+// `key` is null when the whole storage was emptied.
+const isOurs = (key: string | null) => key === null || key === sessionKeys.access || key === sessionKeys.user;
+
+function handleStorage({ key }: StorageEvent) {
+  if (isOurs(key)) become(restored());
+}
+
+/** Also follows other tabs, so that signing in or out there counts here. */
+export function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", handleStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
+  };
+}

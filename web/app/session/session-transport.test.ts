@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ApiReply } from "#web/api/transport.ts";
+import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
+
+const ok: ApiReply = { status: 200, body: { data: 1 } };
+const refused = (status: number, error: string, message = ""): ApiReply => ({
+  status,
+  body: { error, message },
+});
+const request = { method: "GET", url: "/api/v1/auth/me" };
+
+function given(...replies: ApiReply[]) {
+  const send = vi.fn<SessionTransportParts["send"]>();
+  for (const reply of replies) send.mockResolvedValueOnce(reply);
+  const parts = {
+    send,
+    readAccess: vi.fn<() => string | null>(() => "old"),
+    renew: vi.fn<SessionTransportParts["renew"]>(() => Promise.resolve("new")),
+    endSession: vi.fn(),
+  };
+  return { parts, transport: createSessionTransport(parts) };
+}
+
+describe("a call of the signed-in browser", () => {
+  it("carries the stored token", async () => {
+    const { parts, transport } = given(ok);
+
+    expect(await transport(request)).toBe(ok);
+    expect(parts.send).toHaveBeenCalledWith(request, "old");
+  });
+
+  it.each(["token_expired", "unauthorized"])("is repeated once with a new token after %s", async (code) => {
+    const { parts, transport } = given(refused(401, code), ok);
+
+    expect(await transport(request)).toBe(ok);
+    expect(parts.renew).toHaveBeenCalledWith("old");
+    expect(parts.send).toHaveBeenLastCalledWith(request, "new");
+  });
+
+  it("is not repeated a second time", async () => {
+    const again = refused(401, "unauthorized");
+    const { parts, transport } = given(refused(401, "token_expired"), again);
+
+    expect(await transport(request)).toBe(again);
+    expect(parts.send).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes a wrong password for what it is", async () => {
+    const { parts, transport } = given(refused(401, "invalid_credentials"));
+
+    expect((await transport(request)).status).toBe(401);
+    expect(parts.renew).not.toHaveBeenCalled();
+  });
+
+  it("keeps its refusal when no new token is to be had", async () => {
+    const first = refused(401, "unauthorized");
+    const { parts, transport } = given(first);
+    parts.renew.mockResolvedValue(null);
+
+    expect(await transport(request)).toBe(first);
+  });
+
+  it.each(["account_banned", "account_suspended"])("ends the session on %s, with its words", async (code) => {
+    const { parts, transport } = given(refused(403, code, "Banned for spam."));
+
+    await transport(request);
+
+    expect(parts.endSession).toHaveBeenCalledWith("Banned for spam.");
+  });
+
+  it("ends nothing when nobody was signed in", async () => {
+    const { parts, transport } = given(refused(403, "account_banned"));
+    parts.readAccess.mockReturnValue(null);
+
+    await transport(request);
+
+    expect(parts.endSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ApiReply, ApiRequest, Transport } from "#web/api/transport.ts";
+
+export interface SessionTransportParts {
+  send(request: ApiRequest, accessToken: string | null): Promise<ApiReply>;
+  readAccess(): string | null;
+  renew(staleAccess: string | null): Promise<string | null>;
+  endSession(message: string): void;
+}
+
+function codeOf({ body }: ApiReply): unknown {
+  return typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
+}
+
+const messageOf = ({ body }: ApiReply) =>
+  typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
+    ? body.message
+    : "";
+
+/** A wrong password is a 401 too, and no new token would mend it. */
+const wantsNewToken = (reply: ApiReply) =>
+  reply.status === 401 && ["token_expired", "unauthorized"].includes(String(codeOf(reply)));
+
+const endsSession = (reply: ApiReply) =>
+  reply.status === 403 && ["account_banned", "account_suspended"].includes(String(codeOf(reply)));
+
+/** Sends the bearer token along, renews it once when it has run out, and ends the session of an excluded account. */
+export function createSessionTransport(parts: SessionTransportParts): Transport {
+  async function send(request: ApiRequest, access: string | null) {
+    const reply = await parts.send(request, access);
+    if (access && endsSession(reply)) parts.endSession(messageOf(reply));
+    return reply;
+  }
+
+  return async (request) => {
+    const access = parts.readAccess();
+    const reply = await send(request, access);
+    if (!wantsNewToken(reply)) return reply;
+
+    const renewed = await parts.renew(access);
+    return renewed ? send(request, renewed) : reply;
+  };
+}

@@ -1,0 +1,18 @@
+import type { User } from "@vesper/contract/accounts";
+
+/** A person for tests. */
+export const someUser: User = {
+  _id: "0198c0de-0000-7000-8000-000000000001",
+  name: "Ada Example",
+  email: "ada@example.com",
+  phone: null,
+  bio: null,
+  location: null,
+  address: null,
+  profileImageUrl: null,
+  roles: ["user"],
+  status: "active",
+  isEmailVerified: false,
+  settings: { notifyMessages: true, notifyReviews: true, showOnlineStatus: true },
+  createdAt: "2026-01-01T00:00:00.000Z",
+};

@@ -3,8 +3,12 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { themeScript } from "#web/ui/theme.ts";
+import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
+
+// The content security policy forbids eval. Schemas look at this while route modules load, so it must come first.
+const zodScript = "globalThis.__zod_globalConfig={jitless:true}";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -12,7 +16,10 @@ const preloadedFont = (href: string) =>
 export const links: Route.LinksFunction = () => [
   preloadedFont(fraunces),
   preloadedFont(inter),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,12 +30,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121018" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${zodScript};${themeScript}` }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <ToastOutlet />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,3 +1,63 @@
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Chip } from "#web/ui/chip.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { chooseTheme, type Theme } from "#web/ui/theme.ts";
+import { Buttons } from "./styleguide/buttons.tsx";
+import { Colours } from "./styleguide/colours.tsx";
+import { Data } from "./styleguide/data.tsx";
+import { Fields } from "./styleguide/fields.tsx";
+import { Labels } from "./styleguide/labels.tsx";
+import { Navigation } from "./styleguide/navigation.tsx";
+import { Overlays } from "./styleguide/overlays.tsx";
+import { States } from "./styleguide/states.tsx";
+import { Text } from "./styleguide/text.tsx";
+
+const choices = ["dusk", "day", "both"] as const;
+
+export const meta = () => [{ title: "Style guide" }];
+
+/** Every component in every state. Exists in development only. */
 export default function StyleguideRoute() {
-  return <main className="p-8">The components come here.</main>;
+  const [params] = useSearchParams();
+  const choice = choices.find((name) => name === params.get("theme")) ?? "both";
+  const themes: readonly Theme[] = choice === "both" ? ["dusk", "day"] : [choice];
+
+  useEffect(() => chooseTheme(choice === "day" ? "day" : "dusk"), [choice]);
+
+  return (
+    <main className={choice === "both" ? "grid lg:grid-cols-2" : ""}>
+      {themes.map((theme) => (
+        <div key={theme} data-theme={theme} className="min-w-0 bg-ground text-ink">
+          <Page>
+            <PageHeader
+              title={`Style guide, ${theme}`}
+              text="Every component in every state. If it is not here, it does not exist yet."
+              actions={choices.map((name) => (
+                <Chip
+                  key={name}
+                  selected={choice === name}
+                  render={<Link to={`?theme=${name}`} preventScrollReset />}
+                >
+                  {name}
+                </Chip>
+              ))}
+            />
+            <div className="flex flex-col gap-16">
+              <Colours />
+              <Text />
+              <Buttons />
+              <Labels />
+              <Fields />
+              <Navigation />
+              <Overlays />
+              <Data />
+              <States />
+            </div>
+          </Page>
+        </div>
+      ))}
+    </main>
+  );
 }

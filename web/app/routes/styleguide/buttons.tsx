@@ -1,0 +1,50 @@
+import { Bell, Heart, Send, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Exhibit, Row } from "./exhibit.tsx";
+
+const tones = ["primary", "outline", "quiet", "danger"] as const;
+
+export function Buttons() {
+  return (
+    <Exhibit title="Buttons">
+      {tones.map((tone) => (
+        <Row key={tone} title={tone}>
+          <Button tone={tone}>Send Message</Button>
+          <Button tone={tone} icon={<Send aria-hidden className="size-5" />}>
+            With icon
+          </Button>
+          <Button tone={tone} busy>
+            Sending
+          </Button>
+          <Button tone={tone} disabled>
+            Disabled
+          </Button>
+        </Row>
+      ))}
+      <Row title="sizes, a link, a reason">
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+        <Button tone="outline" render={<Link to="/" />}>
+          A link
+        </Button>
+        <Button disabledReason="Verify your email address first">Publish</Button>
+      </Row>
+      <Row title="icon buttons">
+        <IconButton label="Add to favorites" icon={<Heart aria-hidden />} />
+        <IconButton label="Notifications, 3 unread" icon={<Bell aria-hidden />} count="3" />
+        <IconButton
+          label="Notifications, 120 unread"
+          icon={<Bell aria-hidden />}
+          count="99+"
+          tone="outline"
+        />
+        <IconButton label="Save picture" icon={<Heart aria-hidden />} tone="veil" />
+        <IconButton label="Delete" icon={<Trash2 aria-hidden />} tone="danger" />
+        <IconButton label="Cannot delete" icon={<Trash2 aria-hidden />} disabled />
+      </Row>
+    </Exhibit>
+  );
+}

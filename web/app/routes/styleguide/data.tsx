@@ -1,0 +1,78 @@
+import { EllipsisVertical } from "lucide-react";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Table } from "#web/ui/table.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+const rows = Array.from({ length: 14 }, (_, index) => ({
+  name: ["Marisol", "Ines", "Vera", "Noor"][index % 4] ?? "",
+  city: ["Lisbon", "Vienna", "Prague", "London"][index % 4] ?? "",
+  views: 1204 + index * 317,
+}));
+
+export function Data() {
+  return (
+    <Exhibit title="Data">
+      <Table label="Profiles" className="max-h-80">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">City</th>
+            <th scope="col">Status</th>
+            <th scope="col">Email</th>
+            <th scope="col" data-numeric>
+              Views
+            </th>
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.views}>
+              <th scope="row">{row.name}</th>
+              <td>{row.city}</td>
+              <td>{index % 3 ? <Badge tone="jade">Active</Badge> : <Badge tone="gold">Pending</Badge>}</td>
+              <td>{row.name.toLowerCase()}@vesper.example</td>
+              <td data-numeric>{row.views.toLocaleString("en")}</td>
+              <td>
+                <div className="flex items-center justify-end gap-2">
+                  <Button size="small" tone="outline">
+                    Review
+                  </Button>
+                  <IconButton label={`More about ${row.name}`} icon={<EllipsisVertical aria-hidden />} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card>
+          <DefinitionList
+            items={[
+              { term: "Languages", detail: "French, English" },
+              { term: "Height", detail: "172 cm" },
+              {
+                term: "Availability",
+                detail: "Evenings, Tuesday to Saturday, and by arrangement on Sundays",
+              },
+            ]}
+          />
+        </Card>
+        <SectionCard
+          title="Rates"
+          text="Shown in your own currency."
+          actions={<Button size="small">Edit</Button>}
+        >
+          <p>€400 per hour</p>
+        </SectionCard>
+      </div>
+    </Exhibit>
+  );
+}

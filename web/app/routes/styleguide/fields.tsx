@@ -1,0 +1,76 @@
+import { Search } from "lucide-react";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { RadioField } from "#web/ui/radio-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { SwitchField } from "#web/ui/switch-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+const cities = [
+  { value: "lisbon", label: "Lisbon" },
+  { value: "vienna", label: "Vienna" },
+];
+
+const reasons = [
+  { value: "fake", label: "This profile is not real" },
+  { value: "stolen", label: "These pictures are mine", help: "We will ask you for proof." },
+  { value: "other", label: "Something else" },
+];
+
+export function Fields() {
+  return (
+    <Exhibit title="Fields">
+      <FormError>Some fields need your attention.</FormError>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <TextField label="Display name" help="This is what visitors see." defaultValue="Marisol" />
+        <TextField
+          label="Email"
+          type="email"
+          error="Please enter a valid email address."
+          defaultValue="marisol@"
+        />
+        <TextField
+          label="Search"
+          labelHidden
+          icon={<Search />}
+          type="search"
+          placeholder="Search by name or city"
+        />
+        <TextField label="Phone" optional placeholder="+351 …" />
+        <TextField label="Locked" disabled defaultValue="Cannot be changed" />
+        <TextField label="Address of your profile" readOnly defaultValue="vesper.example/escort/marisol" />
+        <PasswordField label="Password" help="At least 8 characters." defaultValue="correct horse" />
+        <PasswordField label="Confirm password" error="The two passwords differ." defaultValue="correct" />
+        <SelectField label="City" options={cities} placeholder="Any city" />
+        <SelectField
+          label="Country"
+          options={[]}
+          placeholder="Choose a country"
+          error="Please choose a country."
+        />
+        <TextArea label="About me" help="Up to 4,000 characters." />
+        <TextArea label="Reason" error="Please say why." rows={3} />
+        <div>
+          <CheckboxField label="I am at least 18 years old" defaultChecked />
+          <CheckboxField label="I accept the terms" error="Please accept the terms to go on." />
+          <CheckboxField label="Show my city" help="Never your address." disabled />
+        </div>
+        <div>
+          <SwitchField label="Email notifications" help="Neutral subjects, always." defaultChecked />
+          <SwitchField label="Show when I am online" />
+          <SwitchField label="Not available yet" disabled />
+        </div>
+        <RadioField legend="What is wrong?" name="reason" options={reasons} defaultValue="fake" />
+        <RadioField
+          legend="What is wrong here?"
+          name="reason-2"
+          options={reasons}
+          error="Please choose a reason."
+        />
+      </div>
+    </Exhibit>
+  );
+}

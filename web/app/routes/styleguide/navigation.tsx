@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { ButtonPager } from "#web/ui/button-pager.tsx";
+import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { Pager } from "#web/ui/pager.tsx";
+import { Stepper } from "#web/ui/stepper.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+export function Navigation() {
+  const [page, setPage] = useState(2);
+  return (
+    <Exhibit title="Navigation">
+      <Tabs
+        label="Profile"
+        tabs={[
+          { value: "about", label: "About", content: <p>Bookseller by day, opera by night.</p> },
+          { value: "reviews", label: "Reviews", count: 12, content: <p>Twelve kind words.</p> },
+          { value: "rates", label: "Rates", content: <p>€400 per hour.</p> },
+        ]}
+      />
+      <LinkTabs
+        label="Admin"
+        tabs={[
+          { to: "/styleguide", label: "Overview", end: true },
+          { to: "/admin/profiles", label: "Pending profiles", count: 4 },
+          { to: "/admin/media", label: "Media", count: 130 },
+          { to: "/admin/users", label: "Users" },
+          { to: "/admin/reports", label: "Reports" },
+        ]}
+      />
+      <Pager page={1} totalPages={9} total={172} perPage={20} />
+      <ButtonPager page={page} totalPages={3} onPage={setPage} />
+      <Stepper label="Registration" steps={["Account", "Profile", "Pictures"]} current={1} />
+    </Exhibit>
+  );
+}

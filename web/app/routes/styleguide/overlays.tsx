@@ -1,0 +1,76 @@
+import { EllipsisVertical, Pencil, Trash2, User } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { Exhibit, Row } from "./exhibit.tsx";
+
+export function Overlays() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Exhibit title="Overlays">
+      <Row title="dialogs and menu">
+        <Dialog
+          title="Write a review"
+          description="Other visitors see it after a moderator has read it."
+          trigger={<Button tone="outline">Open dialog</Button>}
+          footer={<Button>Submit Review</Button>}
+        >
+          <TextArea label="Your words" />
+        </Dialog>
+        <Button tone="danger" onClick={() => setDeleting(true)}>
+          Delete listing
+        </Button>
+        <ConfirmDialog
+          open={deleting}
+          onOpenChange={setDeleting}
+          title="Delete “An evening in Vienna”?"
+          text="Visitors will no longer see this listing. This cannot be undone."
+          confirmLabel="Delete listing"
+          onConfirm={() => setDeleting(false)}
+        />
+        <Menu trigger={<IconButton label="More" icon={<EllipsisVertical aria-hidden />} tone="outline" />}>
+          <MenuLink to="/" icon={<User aria-hidden />}>
+            Dashboard
+          </MenuLink>
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => toast.info("Editing")}>
+            Edit
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Row>
+      <Row title="toasts">
+        <Button tone="outline" onClick={() => toast.success("Profile updated successfully")}>
+          Success
+        </Button>
+        <Button tone="outline" onClick={() => toast.error("Failed to update profile")}>
+          Error
+        </Button>
+        <Button
+          tone="outline"
+          onClick={() =>
+            toast.info("Removed from favorites", {
+              action: { label: "Undo", onAction: () => toast.success("Added to favorites") },
+            })
+          }
+        >
+          With undo
+        </Button>
+        <Button tone="outline" onClick={() => toast.loading("Uploading 3 pictures", { id: "upload" })}>
+          Loading
+        </Button>
+        <Button tone="outline" onClick={() => toast.success("Media uploaded successfully", { id: "upload" })}>
+          Finish loading
+        </Button>
+      </Row>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,43 @@
+import { SearchX } from "lucide-react";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SkeletonText } from "#web/ui/skeleton-text.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+export function States() {
+  return (
+    <Exhibit title="States">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card className="grid grid-cols-2 gap-4">
+          <Skeleton className="aspect-3/4 rounded-card" />
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-6 w-2/3" />
+            <SkeletonText lines={4} />
+          </div>
+        </Card>
+        <Card className="flex flex-col justify-center gap-6">
+          <ProgressBar label="Uploading" value={0.42} valueText="5 of 12 files" />
+          <ProgressBar label="Exporting your data" value={0.8} />
+          <ProgressBar label="Preparing" />
+          <Spinner label="Loading" className="text-accent" />
+        </Card>
+        <Card>
+          <EmptyState
+            icon={<SearchX />}
+            title="No escort profiles found"
+            text="Try fewer filters, or look in a city nearby."
+            action={{ to: "/", label: "Browse all profiles" }}
+            level={3}
+          />
+        </Card>
+        <Card>
+          <LoadFailure message="Failed to load search results" onRetry={() => {}} />
+        </Card>
+      </div>
+    </Exhibit>
+  );
+}

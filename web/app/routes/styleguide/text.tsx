@@ -1,0 +1,37 @@
+import { Prose } from "#web/ui/prose.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+export function Text() {
+  return (
+    <Exhibit title="Text">
+      <div className="flex flex-col gap-3">
+        <p className="font-serif text-display font-semibold tracking-tight">Good company, on your terms</p>
+        <p className="font-serif text-title font-semibold">A title in Fraunces</p>
+        <p className="font-serif text-lead font-semibold">A lead in Fraunces: Žofia, Łucja, Søren</p>
+        <p className="text-lead">A lead in Inter</p>
+        <p>Body. Independent companions, checked by people, in 41 cities tonight. €320, Kč 7,500, £350.</p>
+        <p className="text-small text-muted">Small and muted, for help and second thoughts.</p>
+        <p className="text-caption text-muted">Caption, for badges and fine print.</p>
+      </div>
+      <Prose
+        sections={[
+          { id: "who", title: "Who may use Vesper" },
+          { id: "what", title: "What we keep" },
+        ]}
+      >
+        <h2>Who may use Vesper</h2>
+        <p>
+          You must be an adult. We ask once and remember the answer for thirty days. Nothing on these pages
+          follows you <a href="#what">to another site</a>, and nothing is sold.
+        </p>
+        <h3>In short</h3>
+        <ul>
+          <li>Be kind and be honest.</li>
+          <li>Show only what is yours to show.</li>
+        </ul>
+        <h2>What we keep</h2>
+        <p>As little as we can, for as short as we can, where you can see it and take it away.</p>
+      </Prose>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+
+/** What went wrong with the form as a whole. Stays mounted, so that a new message is announced. */
+export function FormError({ children }: { children?: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className="flex items-start gap-2 rounded-inner bg-danger-soft px-4 py-3 text-small font-medium text-danger">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

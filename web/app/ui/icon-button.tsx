@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useRender } from "@base-ui/react/use-render";
+import { classes } from "./classes.ts";
+
+const tones = {
+  quiet: "text-ink hover:bg-hover",
+  outline: "border border-line-strong text-ink hover:bg-hover",
+  veil: "bg-veil text-on-veil",
+  danger: "text-danger hover:bg-danger-soft",
+} as const;
+
+export interface IconButtonProps extends Omit<useRender.ComponentProps<"button">, "children"> {
+  /** What it does, in words: the name that screen readers hear. */
+  label: string;
+  icon: ReactNode;
+  tone?: keyof typeof tones;
+  /** A small number on the corner, for example unread notifications; say it in the label too. */
+  count?: string;
+}
+
+export function IconButton({
+  label,
+  icon,
+  tone = "quiet",
+  count,
+  className,
+  render,
+  ...rest
+}: IconButtonProps) {
+  return useRender({
+    defaultTagName: "button",
+    render,
+    props: {
+      ...(render ? {} : { type: "button" }),
+      title: label,
+      ...rest,
+      "aria-label": label,
+      className: classes(
+        "relative inline-flex size-11 shrink-0 items-center justify-center rounded-control disabled:opacity-55",
+        "transition-transform active:scale-95 [&>svg]:size-5",
+        tones[tone],
+        className,
+      ),
+      children: (
+        <>
+          {icon}
+          {count && (
+            <span
+              aria-hidden
+              className="absolute top-0.5 right-0 min-w-5 rounded-control bg-accent px-1 text-center text-caption font-semibold text-on-accent"
+            >
+              {count}
+            </span>
+          )}
+        </>
+      ),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { NavLink } from "react-router";
+import { classes } from "./classes.ts";
+import { TabCount } from "./tab-count.tsx";
+import { activeTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+
+export interface LinkTab {
+  to: string;
+  label: string;
+  count?: number;
+  /** Active only on exactly this address, not on those below it. */
+  end?: boolean;
+}
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+  className?: string;
+}
+
+/** A row of links that looks like tabs; each has an address, so Back and sharing work. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={classes(tabRowLooks, className)}>
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end={tab.end}
+          className={({ isActive }) => classes(tabLooks, isActive && activeTabLooks)}
+        >
+          {tab.label}
+          <TabCount count={tab.count} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Menu } from "@base-ui/react/menu";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+
+const looks =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner px-3 text-small outline-none select-none " +
+  "data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-4.5 [&>svg]:shrink-0";
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  tone?: "plain" | "danger";
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }: MenuItemProps) {
+  return (
+    <Menu.Item
+      disabled={disabled}
+      onClick={onSelect}
+      className={classes(looks, tone === "danger" && "text-danger")}
+    >
+      {icon}
+      {children}
+    </Menu.Item>
+  );
+}
+
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Menu.LinkItem closeOnClick render={<Link to={to} />} className={looks}>
+      {icon}
+      {children}
+    </Menu.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Menu.Separator className="mx-2 my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from "react";
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+
+interface MenuProps {
+  /** The button that opens it, for example an IconButton. */
+  trigger: ReactElement;
+  align?: "start" | "center" | "end";
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Heavy (about 45 KB): import it with `lazy` wherever a public page could show it. */
+export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false} open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
+          <BaseMenu.Popup
+            className={
+              "max-h-(--available-height) min-w-52 origin-(--transform-origin) overflow-y-auto rounded-card border border-line " +
+              "bg-surface p-1.5 text-ink shadow-soft outline-none transition-[opacity,transform] " +
+              "data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0"
+            }
+          >
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}

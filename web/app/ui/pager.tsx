@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { Button } from "./button.tsx";
+import { PagerFrame, type PagerNumbers } from "./pager-frame.tsx";
+
+/** Pages as links that keep the rest of the address. */
+export function Pager(props: PagerNumbers) {
+  const { pathname, search } = useLocation();
+
+  function addressOf(page: number) {
+    const query = new URLSearchParams(search);
+    if (page > 1) query.set("page", String(page));
+    else query.delete("page");
+    return { pathname, search: query.toString() };
+  }
+
+  const { page, totalPages } = props;
+  return (
+    <PagerFrame
+      {...props}
+      previous={
+        <Button
+          tone="outline"
+          icon={<ChevronLeft aria-hidden className="size-4" />}
+          disabled={page <= 1}
+          render={page > 1 ? <Link to={addressOf(page - 1)} rel="prev" /> : undefined}
+        >
+          Previous
+        </Button>
+      }
+      next={
+        <Button
+          tone="outline"
+          disabled={page >= totalPages}
+          render={page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined}
+        >
+          Next
+          <ChevronRight aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}

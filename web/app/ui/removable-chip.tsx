@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { X } from "lucide-react";
+import { Link, type To } from "react-router";
+import { classes } from "./classes.ts";
+
+const looks =
+  "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
+  "font-medium text-accent after:absolute after:-inset-y-0.5 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
+
+interface RemovableChipProps {
+  children: ReactNode;
+  /** For filters that live in the URL: the address without this one. */
+  to?: To;
+  onRemove?: () => void;
+  className?: string;
+}
+
+/** Something chosen that one press takes away. */
+export function RemovableChip({ children, to, onRemove, className }: RemovableChipProps) {
+  const content = (
+    <>
+      <span className="sr-only">Remove </span>
+      {children}
+      <X aria-hidden />
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} preventScrollReset className={classes(looks, className)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={onRemove} className={classes(looks, className)}>
+      {content}
+    </button>
+  );
+}

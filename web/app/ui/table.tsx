@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface TableProps {
+  /** Names the table and the area that scrolls. */
+  label: string;
+  /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is set to the right in even figures. */
+  children: ReactNode;
+  busy?: boolean;
+  className?: string;
+}
+
+const looks =
+  "w-full border-separate border-spacing-0 text-left text-small " +
+  "[&_th]:px-3 [&_th]:py-2.5 [&_td]:px-3 [&_td]:py-2 [&_td]:align-middle " +
+  "[&_td]:border-b [&_tbody_th]:border-b [&_td]:border-line [&_tbody_th]:border-line [&_tbody_th]:font-medium " +
+  "[&_tbody_tr:last-child>*]:border-b-0 [&_tbody_tr:hover>*]:bg-hover/50 " +
+  "[&_[data-numeric]]:text-right [&_[data-numeric]]:tabular-nums";
+
+const headLooks =
+  "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-10 [&_thead_th]:bg-raised [&_thead_th]:font-medium " +
+  "[&_thead_th]:whitespace-nowrap [&_thead_th]:text-muted [&_thead_th]:border-b [&_thead_th]:border-line";
+
+/** Dense rows under a header that stays. Scrolls inside itself, by keyboard too. */
+export function Table({ label, children, busy = false, className }: TableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      tabIndex={0}
+      className={classes(
+        "max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface",
+        busy && "opacity-60",
+        className,
+      )}
+    >
+      <table aria-label={label} className={`${looks} ${headLooks}`}>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { toastQueue } from "./toast.ts";
+
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+
+/** Stands once in the root. Loads the toaster when the first message comes. */
+export function ToastOutlet() {
+  const needed = useSyncExternalStore(toastQueue.subscribe, toastQueue.isNeeded, () => false);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

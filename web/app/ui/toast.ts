@@ -1,0 +1,69 @@
+export type ToastTone = "success" | "error" | "info" | "loading";
+
+export interface ToastOptions {
+  /** Milliseconds on screen; the tone decides when left out. */
+  duration?: number;
+  /** Saying it again under the same id changes the toast in place, for example loading to success. */
+  id?: string;
+  action?: { label: string; onAction: () => void };
+}
+
+export interface ToastOrder extends ToastOptions {
+  id: string;
+  tone: ToastTone;
+  message: string;
+  duration: number;
+}
+
+type Command = { show: ToastOrder } | { dismiss: string };
+
+// Zero means until dismissed.
+const durations: Record<ToastTone, number> = { success: 2000, error: 4000, info: 4000, loading: 0 };
+
+let issued = 0;
+let waiting: Command[] = [];
+let deliver: ((command: Command) => void) | null = null;
+const listeners = new Set<() => void>();
+
+function send(command: Command) {
+  if (deliver) {
+    deliver(command);
+    return;
+  }
+  waiting.push(command);
+  for (const listener of listeners) listener();
+}
+
+function say(tone: ToastTone, message: string, options: ToastOptions = {}) {
+  const id = options.id ?? `toast-${++issued}`;
+  send({ show: { ...options, id, tone, message, duration: options.duration ?? durations[tone] } });
+  return id;
+}
+
+/** Short messages at the top right. Weighs nothing: the part that draws them loads with the first one. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => say("success", message, options),
+  error: (message: string, options?: ToastOptions) => say("error", message, options),
+  info: (message: string, options?: ToastOptions) => say("info", message, options),
+  loading: (message: string, options?: ToastOptions) => say("loading", message, options),
+  dismiss: (id: string) => send({ dismiss: id }),
+};
+
+/** For the outlet: tells when the first message waits. */
+export const toastQueue = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isNeeded: () => deliver !== null || waiting.length > 0,
+};
+
+/** For the toaster: hands over what waits, then everything that follows. */
+export function connectToaster(handler: (command: Command) => void) {
+  deliver = handler;
+  for (const command of waiting) handler(command);
+  waiting = [];
+  return () => {
+    deliver = null;
+  };
+}

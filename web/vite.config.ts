@@ -5,6 +5,10 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
+  optimizeDeps: {
+    // Found all at once at the start; a dependency met later would reload the page under the developer's hands.
+    entries: ["app/**/*.{ts,tsx}"],
+  },
   build: {
     // The content security policy allows no data: URLs, so every asset stays a file of its own.
     assetsInlineLimit: 0,

@@ -15,6 +15,7 @@ export function ButtonPager({ onPage, ...numbers }: ButtonPagerProps) {
       previous={
         <Button
           tone="outline"
+          className="max-sm:px-3.5"
           icon={<ChevronLeft aria-hidden className="size-4" />}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
@@ -23,7 +24,12 @@ export function ButtonPager({ onPage, ...numbers }: ButtonPagerProps) {
         </Button>
       }
       next={
-        <Button tone="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        <Button
+          tone="outline"
+          className="max-sm:px-3.5"
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        >
           Next
           <ChevronRight aria-hidden className="size-4" />
         </Button>

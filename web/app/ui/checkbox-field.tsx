@@ -33,7 +33,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {optional && <span className="text-muted"> (optional)</span>}
         </span>
       </label>
-      <div className="flex flex-col gap-1.5 pl-8 empty:hidden">
+      <div className="flex flex-col -mt-1.5 gap-1.5 pb-2 pl-8 empty:hidden">
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </div>

@@ -16,7 +16,7 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={classes("divide-y divide-line", className)}>
       {items.map(({ term, detail }) => (
-        <div key={term} className="flex items-baseline justify-between gap-6 py-2.5">
+        <div key={term} className="flex items-baseline justify-between gap-6 py-2.5 first:pt-0 last:pb-0">
           <dt className="shrink-0 text-small text-muted">{term}</dt>
           <dd className="min-w-0 text-right text-small wrap-break-word">{detail}</dd>
         </div>

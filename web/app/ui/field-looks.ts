@@ -2,4 +2,4 @@
 export const fieldLooks =
   "w-full min-h-11 border border-line-strong bg-surface text-body text-ink placeholder:text-muted " +
   "hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger " +
-  "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted read-only:bg-raised";
+  "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";

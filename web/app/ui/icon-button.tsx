@@ -4,9 +4,16 @@ import { classes } from "./classes.ts";
 
 const tones = {
   quiet: "text-ink hover:bg-hover",
+  muted: "text-muted hover:bg-hover hover:text-ink",
   outline: "border border-line-strong text-ink hover:bg-hover",
   veil: "bg-veil text-on-veil",
   danger: "text-danger hover:bg-danger-soft",
+} as const;
+
+// The small one is 36 px to look at and 44 px to touch.
+const sizes = {
+  small: "size-9 after:absolute after:-inset-1 [&>svg]:size-4.5",
+  medium: "size-11 [&>svg]:size-5",
 } as const;
 
 export interface IconButtonProps extends Omit<useRender.ComponentProps<"button">, "children"> {
@@ -14,6 +21,7 @@ export interface IconButtonProps extends Omit<useRender.ComponentProps<"button">
   label: string;
   icon: ReactNode;
   tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
   /** A small number on the corner, for example unread notifications; say it in the label too. */
   count?: string;
 }
@@ -22,6 +30,7 @@ export function IconButton({
   label,
   icon,
   tone = "quiet",
+  size = "medium",
   count,
   className,
   render,
@@ -36,8 +45,9 @@ export function IconButton({
       ...rest,
       "aria-label": label,
       className: classes(
-        "relative inline-flex size-11 shrink-0 items-center justify-center rounded-control disabled:opacity-55",
-        "transition-transform active:scale-95 [&>svg]:size-5",
+        "relative inline-flex shrink-0 items-center justify-center rounded-control disabled:opacity-55",
+        "transition-transform active:scale-95",
+        sizes[size],
         tones[tone],
         className,
       ),
@@ -47,7 +57,7 @@ export function IconButton({
           {count && (
             <span
               aria-hidden
-              className="absolute top-0.5 right-0 min-w-5 rounded-control bg-accent px-1 text-center text-caption font-semibold text-on-accent"
+              className="absolute -top-0.5 -right-0.5 min-w-5 rounded-control bg-accent px-1 text-center text-[0.6875rem] leading-5 font-semibold text-on-accent"
             >
               {count}
             </span>

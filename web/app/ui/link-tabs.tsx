@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { classes } from "./classes.ts";
 import { TabCount } from "./tab-count.tsx";
-import { activeTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
 export interface LinkTab {
   to: string;
@@ -26,7 +26,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           key={tab.to}
           to={tab.to}
           end={tab.end}
-          className={({ isActive }) => classes(tabLooks, isActive && activeTabLooks)}
+          className={({ isActive }) => classes(tabLooks, isActive ? activeTabLooks : restingTabLooks)}
         >
           {tab.label}
           <TabCount count={tab.count} />

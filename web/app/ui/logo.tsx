@@ -60,7 +60,7 @@ export function Logo(props: LogoProps) {
 
   if (to === null) return <span className={looks}>{content}</span>;
   return (
-    <Link to={to} aria-label={`${name} home`} className={classes(looks, "rounded-inner")}>
+    <Link to={to} className={classes(looks, "rounded-inner")}>
       {content}
     </Link>
   );

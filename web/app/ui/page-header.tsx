@@ -20,7 +20,7 @@ export function PageHeader({ title, text, eyebrow, actions, size = "title", clas
         {eyebrow && <div className="mb-1 text-small text-muted">{eyebrow}</div>}
         <h1
           className={classes(
-            "font-serif font-semibold tracking-tight",
+            "font-serif font-medium tracking-tight",
             size === "display" ? "text-display" : "text-title",
           )}
         >

@@ -8,6 +8,8 @@ export interface PagerNumbers {
   /** With both of these the range of results is shown too. */
   total?: number;
   perPage?: number;
+  /** Needed where a page has two of them. */
+  label?: string;
   className?: string;
 }
 
@@ -17,11 +19,12 @@ interface PagerFrameProps extends PagerNumbers {
 }
 
 /** Previous, "Page n of m", Next, and the range; nothing at all when there is only one page. */
-export function PagerFrame({ page, totalPages, total, perPage, previous, next, className }: PagerFrameProps) {
+export function PagerFrame(props: PagerFrameProps) {
+  const { page, totalPages, total, perPage, label = "Pagination", previous, next, className } = props;
   const range = total !== undefined && perPage !== undefined && total > 0;
   return (
     <nav
-      aria-label="Pagination"
+      aria-label={label}
       className={classes("flex flex-wrap items-center justify-between gap-x-6 gap-y-3", className)}
     >
       {range && (
@@ -30,7 +33,7 @@ export function PagerFrame({ page, totalPages, total, perPage, previous, next, c
         </p>
       )}
       {totalPages > 1 && (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           {previous}
           <p className="px-2 text-small whitespace-nowrap tabular-nums">{`Page ${page} of ${totalPages}`}</p>
           {next}

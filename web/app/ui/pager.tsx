@@ -21,6 +21,7 @@ export function Pager(props: PagerNumbers) {
       previous={
         <Button
           tone="outline"
+          className="max-sm:px-3.5"
           icon={<ChevronLeft aria-hidden className="size-4" />}
           disabled={page <= 1}
           render={page > 1 ? <Link to={addressOf(page - 1)} rel="prev" /> : undefined}
@@ -31,6 +32,7 @@ export function Pager(props: PagerNumbers) {
       next={
         <Button
           tone="outline"
+          className="max-sm:px-3.5"
           disabled={page >= totalPages}
           render={page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined}
         >

@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) 
         <IconButton
           label={shown ? "Hide password" : "Show password"}
           icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          className="size-10 text-muted"
+          tone="muted"
           onClick={() => setShown(!shown)}
         />
       }

@@ -32,10 +32,10 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
       >
         <div
           className={classes(
-            "h-full origin-left rounded-control bg-accent transition-transform",
-            share === undefined && "animate-breathe",
+            "h-full origin-left rounded-control bg-accent",
+            share === undefined ? "w-1/3 animate-wander" : "transition-transform",
           )}
-          style={{ transform: `scaleX(${share ?? 1})` }}
+          style={share === undefined ? undefined : { transform: `scaleX(${share})` }}
         />
       </div>
     </div>

@@ -36,7 +36,7 @@ export function SwitchField(props: SwitchFieldProps) {
           />
         </span>
       </label>
-      <div className="-mt-1 flex flex-col gap-1.5 pr-16 empty:hidden">
+      <div className="-mt-1.5 flex flex-col gap-1.5 pr-16 pb-2 empty:hidden">
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </div>

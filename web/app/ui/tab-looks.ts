@@ -4,7 +4,9 @@ export const tabRowLooks =
 
 export const tabLooks =
   "relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-inner px-4 text-small font-medium whitespace-nowrap " +
-  "text-muted hover:text-ink focus-visible:-outline-offset-2 " +
-  "after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-control after:bg-accent after:opacity-0 after:transition-opacity";
+  "focus-visible:-outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-control " +
+  "after:bg-accent after:transition-opacity";
 
 export const activeTabLooks = "text-ink after:opacity-100";
+
+export const restingTabLooks = "text-muted hover:text-ink after:opacity-0";

@@ -7,12 +7,13 @@ interface TableProps {
   /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is set to the right in even figures. */
   children: ReactNode;
   busy?: boolean;
+  /** How tall it may grow before it scrolls, as a class. */
   className?: string;
 }
 
 const looks =
   "w-full border-separate border-spacing-0 text-left text-small " +
-  "[&_th]:px-3 [&_th]:py-2.5 [&_td]:px-3 [&_td]:py-2 [&_td]:align-middle " +
+  "[&_tr]:h-11 [&_th]:px-3 [&_td]:px-3 [&_td]:py-1.5 [&_tbody_th]:py-1.5 [&_td]:align-middle " +
   "[&_td]:border-b [&_tbody_th]:border-b [&_td]:border-line [&_tbody_th]:border-line [&_tbody_th]:font-medium " +
   "[&_tbody_tr:last-child>*]:border-b-0 [&_tbody_tr:hover>*]:bg-hover/50 " +
   "[&_[data-numeric]]:text-right [&_[data-numeric]]:tabular-nums";
@@ -22,7 +23,7 @@ const headLooks =
   "[&_thead_th]:whitespace-nowrap [&_thead_th]:text-muted [&_thead_th]:border-b [&_thead_th]:border-line";
 
 /** Dense rows under a header that stays. Scrolls inside itself, by keyboard too. */
-export function Table({ label, children, busy = false, className }: TableProps) {
+export function Table({ label, children, busy = false, className = "max-h-[75dvh]" }: TableProps) {
   return (
     <div
       role="region"
@@ -30,7 +31,7 @@ export function Table({ label, children, busy = false, className }: TableProps) 
       aria-busy={busy || undefined}
       tabIndex={0}
       className={classes(
-        "max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface",
+        "overflow-auto rounded-card border border-line bg-surface",
         busy && "opacity-60",
         className,
       )}

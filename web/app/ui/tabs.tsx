@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { classes } from "./classes.ts";
 import { TabCount } from "./tab-count.tsx";
-import { activeTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
 export interface Tab {
   value: string;
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className={({ active }) => classes(tabLooks, active && activeTabLooks)}
+            className={({ active }) => classes(tabLooks, active ? activeTabLooks : restingTabLooks)}
           >
             {tab.label}
             <TabCount count={tab.count} />

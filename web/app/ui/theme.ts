@@ -1,21 +1,65 @@
-export type Theme = "dusk" | "day";
+export const themes = ["dusk", "day"] as const;
+export type Theme = (typeof themes)[number];
+/** What people choose: one of the themes, or whatever their system prefers. */
+export type ThemeChoice = Theme | "system";
 
-const storageKey = "vesper-theme";
+const storageKey = "theme";
+const listeners = new Set<() => void>();
 
-/** The theme on screen: the visitor's choice, or else what the system prefers. */
-export function currentTheme(): Theme {
+const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+export function chosenTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme;
-  if (chosen === "dusk" || chosen === "day") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dusk" : "day";
+  return themes.find((theme) => theme === chosen) ?? "system";
 }
 
-export function chooseTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme;
+/** The theme on screen. */
+export function currentTheme(): Theme {
+  const choice = chosenTheme();
+  if (choice !== "system") return choice;
+  return prefersDark().matches ? "dusk" : "day";
+}
+
+function apply(choice: string | null) {
+  const root = document.documentElement;
+  if (choice === "dusk" || choice === "day") root.dataset.theme = choice;
+  else delete root.dataset.theme;
+  for (const listener of listeners) listener();
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  apply(choice);
   try {
-    localStorage.setItem(storageKey, theme);
+    localStorage.setItem(storageKey, choice);
   } catch {
     // Storage may be forbidden; the choice then lasts as long as the page.
   }
+}
+
+/** Puts the remembered choice back on a document that lost it. */
+export function restoreTheme() {
+  try {
+    const remembered = localStorage.getItem(storageKey);
+    if (remembered && remembered !== chosenTheme()) apply(remembered);
+  } catch {
+    // Nothing could be remembered.
+  }
+}
+
+function handleStorage({ key, newValue }: StorageEvent) {
+  if (key === storageKey) apply(newValue);
+}
+
+/** Also follows other tabs and the system. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  prefersDark().addEventListener("change", listener);
+  window.addEventListener("storage", handleStorage);
+  return () => {
+    listeners.delete(listener);
+    prefersDark().removeEventListener("change", listener);
+    if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
+  };
 }
 
 /** Runs in the head before the first paint, so that a remembered theme never flashes. */

@@ -49,6 +49,7 @@ function ToastList() {
     <Toast.Root
       key={item.id}
       toast={item}
+      data-toast
       swipeDirection={["right", "up"]}
       className={
         "rounded-card border border-line bg-surface text-ink shadow-soft transition-[opacity,transform] duration-200 " +
@@ -60,9 +61,7 @@ function ToastList() {
         {icons[item.data?.tone ?? "info"]}
         <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small font-medium wrap-break-word" />
         <Toast.Action className="min-h-11 rounded-control px-3 text-small font-semibold text-accent hover:bg-hover" />
-        <Toast.Close
-          render={<IconButton label="Dismiss" icon={<X aria-hidden />} className="text-muted" />}
-        />
+        <Toast.Close render={<IconButton label="Dismiss" icon={<X aria-hidden />} tone="muted" />} />
       </Toast.Content>
     </Toast.Root>
   ));

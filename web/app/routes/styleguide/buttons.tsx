@@ -36,7 +36,7 @@ export function Buttons() {
         <IconButton label="Add to favorites" icon={<Heart aria-hidden />} />
         <IconButton label="Notifications, 3 unread" icon={<Bell aria-hidden />} count="3" />
         <IconButton
-          label="Notifications, 120 unread"
+          label="Notifications, 99+ unread"
           icon={<Bell aria-hidden />}
           count="99+"
           tone="outline"

@@ -45,7 +45,11 @@ export function Data() {
                   <Button size="small" tone="outline">
                     Review
                   </Button>
-                  <IconButton label={`More about ${row.name}`} icon={<EllipsisVertical aria-hidden />} />
+                  <IconButton
+                    size="small"
+                    label={`More about ${row.name}`}
+                    icon={<EllipsisVertical aria-hidden />}
+                  />
                 </div>
               </td>
             </tr>

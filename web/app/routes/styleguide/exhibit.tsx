@@ -8,7 +8,7 @@ interface ExhibitProps {
 export function Exhibit({ title, children }: ExhibitProps) {
   return (
     <section className="flex flex-col gap-6">
-      <h2 className="border-b border-line pb-2 font-serif text-title font-semibold">{title}</h2>
+      <h2 className="border-b border-line pb-2 font-serif text-title font-medium">{title}</h2>
       {children}
     </section>
   );

@@ -29,7 +29,7 @@ export function Navigation() {
         ]}
       />
       <Pager page={1} totalPages={9} total={172} perPage={20} />
-      <ButtonPager page={page} totalPages={3} onPage={setPage} />
+      <ButtonPager page={page} totalPages={3} onPage={setPage} label="Pages of reviews" />
       <Stepper label="Registration" steps={["Account", "Profile", "Pictures"]} current={1} />
     </Exhibit>
   );

@@ -5,8 +5,8 @@ export function Text() {
   return (
     <Exhibit title="Text">
       <div className="flex flex-col gap-3">
-        <p className="font-serif text-display font-semibold tracking-tight">Good company, on your terms</p>
-        <p className="font-serif text-title font-semibold">A title in Fraunces</p>
+        <p className="font-serif text-display font-medium tracking-tight">Good company, on your terms</p>
+        <p className="font-serif text-title font-medium">A title in Fraunces</p>
         <p className="font-serif text-lead font-semibold">A lead in Fraunces: Žofia, Łucja, Søren</p>
         <p className="text-lead">A lead in Inter</p>
         <p>Body. Independent companions, checked by people, in 41 cities tonight. €320, Kč 7,500, £350.</p>

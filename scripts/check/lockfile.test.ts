@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { foreignAddresses, missingBinaries } from "./lockfile.ts";
+
+const natives = ["linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "win32-x64-msvc"].map(
+  (name) => `@fast/${name}`,
+);
+const named = Object.fromEntries(natives.map((name) => [name, "1.0.0"]));
+
+const lockWith = (...installed: string[]) => ({
+  packages: {
+    "node_modules/fast": { optionalDependencies: named },
+    ...Object.fromEntries(installed.map((name) => [`node_modules/${name}`, {}])),
+  },
+});
+
+describe("the lockfile check", () => {
+  it("accepts a family of native packages that is whole", () => {
+    expect(missingBinaries(lockWith(...natives))).toEqual([]);
+  });
+
+  it.each(natives)("misses %s", (missing) => {
+    expect(missingBinaries(lockWith(...natives.filter((name) => name !== missing)))).toHaveLength(1);
+  });
+
+  it("does not take a musl binary for the ordinary one", () => {
+    const musl = natives.map((name) => name.replace("linux-x64-gnu", "linux-x64-musl"));
+
+    expect(missingBinaries(lockWith(...musl))).toEqual(["fast has no binary for linux-x64"]);
+  });
+
+  it("finds binaries that are nested under their tool", () => {
+    const nested = natives.map((name) => `fast/node_modules/${name}`);
+
+    expect(missingBinaries(lockWith(...nested))).toEqual([]);
+  });
+
+  it("leaves other optional packages alone", () => {
+    expect(missingBinaries({ packages: { "": { optionalDependencies: { fsevents: "2.3.3" } } } })).toEqual(
+      [],
+    );
+  });
+
+  it("accepts workspaces and refuses every other address", () => {
+    const packages = {
+      contract: {},
+      "node_modules/@vesper/contract": { resolved: "contract", link: true },
+      "node_modules/zod": { resolved: "https://example.test/zod.tgz" },
+      "../elsewhere": {},
+    };
+
+    expect(foreignAddresses({ packages })).toEqual([
+      "node_modules/zod comes from https://example.test/zod.tgz",
+      "../elsewhere comes from outside the repository",
+    ]);
+  });
+});

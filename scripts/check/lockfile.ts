@@ -1,0 +1,39 @@
+interface LockEntry {
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+export interface Lockfile {
+  packages: Record<string, LockEntry>;
+}
+
+const platforms: Record<string, RegExp> = {
+  "linux-x64": /linux-x64(?!.*musl)/,
+  "linux-arm64": /linux-arm64(?!.*musl)/,
+  "darwin-arm64": /darwin-(arm64|universal)/,
+  "win32-x64": /win(32|dows)?-x64/,
+};
+
+/**
+ * npm skips an optional binary that its registry lacks and says nothing. A lockfile made that way breaks
+ * the build on someone else's machine, so every family of native packages must be whole.
+ */
+export function missingBinaries({ packages }: Lockfile): string[] {
+  const locked = new Set(Object.keys(packages).map(packageName));
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const natives = Object.keys(entry.optionalDependencies ?? {});
+    if (!natives.some((name) => Object.values(platforms).some((pattern) => pattern.test(name)))) return [];
+    return Object.entries(platforms)
+      .filter(([, pattern]) => !natives.some((name) => pattern.test(name) && locked.has(name)))
+      .map(([platform]) => `${packageName(path) || "the root package"} has no binary for ${platform}`);
+  });
+}
+
+/** Download addresses and paths belong to the machine that wrote the lockfile. */
+export function foreignAddresses({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([path, { resolved, link }]) => /^([/\\]|[A-Za-z]:|\.\.|file:)/.test(path) || (resolved && !link))
+    .map(([path, { resolved }]) => `${path} comes from ${resolved ?? "outside the repository"}`);
+}
+
+const packageName = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);

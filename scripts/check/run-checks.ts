@@ -1,0 +1,16 @@
+import { steps } from "./steps.ts";
+import type { Count } from "../lib/count.ts";
+
+/** Runs every check, whatever the others say, and shows output only of those that fail. */
+export async function runChecks(): Promise<Count> {
+  const count = { passed: 0, failed: 0 };
+  for (const [name, step] of Object.entries(steps)) {
+    const start = performance.now();
+    const problem = await step();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${problem ? "✗" : "✓"} ${name} ${seconds} s`);
+    if (problem) console.log(problem.trimEnd());
+    count[problem ? "failed" : "passed"] += 1;
+  }
+  return count;
+}

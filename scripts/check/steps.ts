@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { fromRoot, sourceFiles } from "../lib/files.ts";
+import { runNode, tool } from "../lib/run.ts";
+import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
+import { textOffences } from "./text-law.ts";
+
+/** Ends with what is wrong; an empty text is a pass. */
+export type Step = () => Promise<string>;
+
+const workspaces = ["contract", "server", "web", "e2e", "bench", "scripts"];
+export const formatted = [
+  ...workspaces,
+  "package.json",
+  "tsconfig.base.json",
+  ".oxfmtrc.json",
+  ".oxlintrc.json",
+];
+
+async function outputOfFailure(args: string[], cwd?: string): Promise<string> {
+  const { code, output } = await runNode(args, { cwd });
+  return code === 0 ? "" : output || `exit code ${code}`;
+}
+
+async function types(): Promise<string> {
+  const withCode = workspaces.filter((name) => sourceFiles(name).some((file) => /\.tsx?$/.test(file)));
+  const failures = [
+    await outputOfFailure([tool("@react-router/dev", "react-router"), "typegen"], fromRoot("web")),
+  ];
+  for (const workspace of withCode) {
+    // One after the other: the compiler uses all cores by itself.
+    failures.push(await outputOfFailure([tool("typescript", "tsc"), "--pretty", "false", "-p", workspace]));
+  }
+  return failures.join("");
+}
+
+async function lockfile(): Promise<string> {
+  const lock = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8")) as Lockfile;
+  return [...missingBinaries(lock), ...foreignAddresses(lock)].join("\n");
+}
+
+async function text(): Promise<string> {
+  return sourceFiles()
+    .flatMap((file) => {
+      const content = readFileSync(fromRoot(file));
+      return content.includes(0) ? [] : textOffences(file, content.toString());
+    })
+    .join("\n");
+}
+
+export const steps: Record<string, Step> = {
+  format: () => outputOfFailure([tool("oxfmt"), "--check", ...formatted]),
+  lint: () => outputOfFailure([tool("oxlint"), ...workspaces]),
+  types,
+  "import law": () => outputOfFailure(["scripts/import-law/main.ts"]),
+  lockfile,
+  "text law": text,
+};

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { fromRoot } from "../lib/files.ts";
+import { judge } from "./judge.ts";
+import { rules } from "./rules.ts";
+import { lawful, offences } from "./test-cases.ts";
+
+const packages = ["zod", "fastify", "socket.io", "kysely", "vitest", "react"];
+
+const folder = mkdtempSync(join(tmpdir(), "import-law-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function asCode(imports: string): string {
+  const [specifier, typeOnly] = imports.startsWith("type ") ? [imports.slice(5), "type "] : [imports, ""];
+  return `import ${typeOnly}{ something } from "${specifier}";\nexport const other: something = something;\n`;
+}
+
+function buildRepository(): string[] {
+  for (const workspace of ["contract", "server", "web"]) {
+    cpSync(fromRoot(`${workspace}/package.json`), join(folder, workspace, "package.json"));
+  }
+  mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
+  symlinkSync("../../contract", join(folder, "node_modules/@vesper/contract"), "junction");
+  for (const name of packages) write(`node_modules/${name}/index.js`, "export const something = 1;\n");
+  const files = [...offences.map(([, file, imports]) => [file, imports] as const), ...lawful];
+  for (const [file, imports] of files) write(file, asCode(imports));
+  return files.map(([file]) => file);
+}
+
+const files = buildRepository();
+const complaints = await judge(folder, files);
+
+describe("the import law", () => {
+  it.each(offences)("%s refuses %s", (rule, file) => {
+    expect(complaints).toContainEqual(expect.stringContaining(`${rule}: ${file} →`));
+  });
+
+  it("refuses nothing else", () => {
+    const expected = offences.map(([rule, file]) => `${rule}: ${file}`);
+
+    expect(complaints.filter((complaint) => !expected.includes(complaint.split(" → ")[0] ?? ""))).toEqual([]);
+  });
+
+  it("has every rule proven", () => {
+    const proven = new Set(offences.map(([rule]) => rule));
+    const families = rules.map(({ name }) => name ?? "").filter((name) => !name.startsWith("modules-meet"));
+
+    expect(families.filter((name) => !proven.has(name))).toEqual([]);
+  });
+
+  it("refuses a module that the graph does not name", async () => {
+    write("server/src/modules/weather/index.ts", "export const other = 1;\n");
+
+    expect(await judge(folder, ["server/src/modules/weather/index.ts"])).toContain(
+      "not in the module graph: weather",
+    );
+  });
+
+  it("refuses to overlook a file", async () => {
+    write("contract/src/page.vue", "");
+
+    expect(await judge(folder, ["contract/src/page.vue"])).toContain("not looked at: contract/src/page.vue");
+  });
+});

@@ -1,0 +1,172 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+import { moduleGraph } from "./module-graph.ts";
+
+/** Tests look behind the curtain, so the server's inner laws do not bind them. */
+const tests = String.raw`\.(test|long)\.tsx?$|^server/test/|/test-[^/]+\.tsx?$`;
+const modules = "^server/src/modules/";
+const typesAside = { dependencyTypesNot: ["type-only" as const] };
+
+/** A role is a file of a module, or the folder that the file grew into. */
+const role = (...names: string[]) => String.raw`^server/src/modules/[^/]+/(${names.join("|")})(\.ts$|/)`;
+const edges = role("routes", "[a-z-]+-routes", "socket", "jobs");
+const pure = role("policy", "present");
+const stores = role("store");
+
+const npm = (...names: string[]) => `node_modules/(${names.join("|")})/`;
+const anyPackage = "node_modules/";
+
+type Rule = Omit<IRegularForbiddenRuleType, "severity">;
+
+const everywhere: Rule[] = [
+  {
+    name: "no-cycles",
+    comment: "Two files that need each other at run time are one file, or lack a third.",
+    from: {},
+    to: { circular: true, viaOnly: typesAside },
+  },
+  {
+    name: "every-import-resolves",
+    comment: "An import that leads nowhere would escape every other law.",
+    from: {},
+    // Page types are generated, and the router's build exists only inside Vite.
+    to: { couldNotResolve: true, pathNot: [String.raw`/\+types/`, "^virtual:"] },
+  },
+  {
+    name: "production-never-imports-tests",
+    from: {
+      path: "^(contract|server|web|bench|scripts)/",
+      pathNot: [tests, String.raw`vitest\.[^/]*config\.ts$`],
+    },
+    to: { path: [tests, npm("vitest", "fast-check")] },
+  },
+];
+
+const contract: Rule[] = [
+  {
+    name: "contract-imports-zod-only",
+    from: { path: "^contract/src/", pathNot: tests },
+    to: { pathNot: ["^contract/src/", npm("zod")] },
+  },
+];
+
+const server: Rule[] = [
+  {
+    name: "server-stays-on-the-server",
+    from: { path: "^server/" },
+    to: { path: "^(web|e2e|bench|scripts)/" },
+  },
+  {
+    name: "platform-knows-no-module",
+    from: { path: "^server/src/platform/", pathNot: tests },
+    to: { path: "^server/src/", pathNot: "^server/src/platform/" },
+  },
+  {
+    name: "modules-know-no-composition",
+    from: { path: modules, pathNot: tests },
+    to: { path: "^server/src/(app|main|demo/)" },
+  },
+  {
+    name: "edges-never-import-a-store",
+    from: { path: [edges, "^server/src/(demo/|app|main)"], pathNot: tests },
+    to: { path: stores },
+  },
+  {
+    name: "only-edges-speak-http",
+    from: { path: modules, pathNot: [edges, tests] },
+    to: { path: [npm("fastify", "@fastify/[^/]+", "socket.io")] },
+  },
+  {
+    name: "only-edges-use-the-http-platform",
+    comment: "A service takes what it needs as arguments; types may be borrowed.",
+    from: { path: modules, pathNot: [edges, tests] },
+    to: { path: "^server/src/platform/http/", ...typesAside },
+  },
+  {
+    name: "policies-and-presenters-are-pure-of-io",
+    from: { path: pure, pathNot: tests },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "policies-and-presenters-are-pure",
+    from: { path: pure, pathNot: tests },
+    to: {
+      path: ["^server/src/platform/", role("store", "service"), edges, anyPackage],
+      pathNot: [String.raw`^server/src/platform/(policy|problem)\.ts$`, npm("zod")],
+      ...typesAside,
+    },
+  },
+  {
+    name: "only-stores-speak-sql",
+    from: { path: "^server/src/", pathNot: [stores, "^server/src/platform/database/", tests] },
+    to: { path: npm("kysely", "pg", "@electric-sql/pglite"), ...typesAside },
+  },
+];
+
+/** One rule for each module: out of its folder only to the index of those below it. */
+const betweenModules: Rule[] = Object.entries(moduleGraph).map(([name, below]) => {
+  const reachable = below === "all" ? "[^/]+" : below.join("|");
+  const open = reachable === "" ? [] : [String.raw`${modules}(${reachable})/index\.ts$`];
+  return {
+    name: `modules-meet-at-index-along-the-graph: ${name}`,
+    from: { path: `${modules}${name}/`, pathNot: tests },
+    to: { path: modules, pathNot: [`${modules}${name}/`, ...open] },
+  };
+});
+
+/** Highest first; a layer may import those after it. Layers that share a line may import each other. */
+const webLayers = ["(routes/|[^/]+$)", "shell/", "features/", "(api|session|realtime)/", "ui/"];
+
+const web: Rule[] = [
+  {
+    name: "web-stays-in-the-browser",
+    from: { path: "^web/app/" },
+    to: { path: "^(server|e2e|bench|scripts)/" },
+  },
+  ...webLayers.slice(1).map((layer, index) => ({
+    name: `web-imports-downward: ${layer.replaceAll(/[()/]/g, "")}`,
+    from: { path: `^web/app/${layer}` },
+    to: { path: `^web/app/(${webLayers.slice(0, index + 1).join("|")})` },
+  })),
+  {
+    name: "ui-knows-no-data",
+    from: { path: "^web/app/ui/" },
+    to: { path: ["^contract/", npm("@tanstack/react-query")] },
+  },
+  {
+    name: "features-are-islands",
+    from: { path: "^web/app/features/([^/]+)/" },
+    to: { path: "^web/app/features/", pathNot: "^web/app/features/$1/" },
+  },
+];
+
+const outside: Rule[] = [
+  {
+    name: "e2e-knows-the-contract-only",
+    from: { path: "^e2e/" },
+    to: { path: "^(server|web|bench)/" },
+  },
+  {
+    name: "only-the-e2e-configuration-uses-scripts",
+    from: { path: "^e2e/", pathNot: "^e2e/playwright.config.ts$" },
+    to: { path: "^scripts/" },
+  },
+  {
+    name: "bench-knows-the-contract-and-the-database",
+    from: { path: "^bench/" },
+    to: { path: "^(server|web|e2e)/", pathNot: "^server/src/platform/database/" },
+  },
+  {
+    name: "scripts-stand-alone",
+    from: { path: "^scripts/" },
+    to: { path: "^(contract|server|web|e2e|bench)/" },
+  },
+];
+
+export const rules: IRegularForbiddenRuleType[] = [
+  ...everywhere,
+  ...contract,
+  ...server,
+  ...betweenModules,
+  ...web,
+  ...outside,
+].map((rule) => ({ ...rule, severity: "error" }));

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = new URL("../../", import.meta.url);
+
+/** The absolute path of something in the repository. */
+export const fromRoot = (path: string): string => fileURLToPath(new URL(path, root));
+
+// The same as .gitignore, without needing git: a downloaded archive must pass its tests too.
+const made = new Set([
+  ".git",
+  "data",
+  "web/build",
+  "web/.react-router",
+  "test-results",
+  "playwright-report",
+  "bench/results",
+]);
+
+/** Every file that somebody wrote, relative to the repository, in a stable order. */
+export function sourceFiles(folder = ""): string[] {
+  const here = folder === "" ? "." : folder;
+  return readdirSync(fromRoot(here), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name === "node_modules" || made.has(path)) return [];
+      if (entry.isDirectory()) return sourceFiles(path);
+      return entry.isFile() && !entry.name.endsWith(".log") ? [path] : [];
+    });
+}

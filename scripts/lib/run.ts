@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { fromRoot } from "./files.ts";
+
+interface Options {
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** Show the output while it runs, instead of returning it. */
+  live?: boolean;
+}
+
+interface Result {
+  code: number;
+  output: string;
+}
+
+/** The script behind a package's command, so that it runs with the pinned Node on every system. */
+export function tool(packageName: string, command = packageName): string {
+  const manifest = JSON.parse(readFileSync(fromRoot(`node_modules/${packageName}/package.json`), "utf8")) as {
+    bin: string | Record<string, string>;
+  };
+  const script = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[command];
+  if (!script) throw new Error(`${packageName} has no command ${command}`);
+  return fromRoot(`node_modules/${packageName}/${script}`);
+}
+
+/** Runs a script with the Node that runs this one. */
+export const runNode = (args: string[], options?: Options) => run(process.execPath, args, options);
+
+export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
+  const env = { ...process.env, ...options.env };
+  // Children of children find the pinned Node too, even when this was not started by npm.
+  env.PATH = [fromRoot("node_modules/.bin"), env.PATH].join(delimiter);
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? fromRoot("."),
+    env,
+    stdio: ["ignore", options.live ? "inherit" : "pipe", options.live ? "inherit" : "pipe"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const end = (code: number) => resolve({ code, output: Buffer.concat(chunks).toString() });
+    child.once("error", (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(127);
+    });
+    // Killed by a signal: no code, and no success either.
+    child.once("close", (code) => end(code ?? 1));
+  });
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
 
-/** What went wrong with the form as a whole. Stays mounted, so that a new message is announced. */
+/** What went wrong with the form as a whole. Stays mounted, so that a new message is announced; empty, it takes no room. */
 export function FormError({ children }: { children?: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:absolute">
       {children && (
         <p className="flex items-start gap-2 rounded-inner bg-danger-soft px-4 py-3 text-small font-medium text-danger">
           <CircleAlert aria-hidden className="size-5 shrink-0" />

@@ -9,6 +9,8 @@ export interface LinkTab {
   count?: number;
   /** Active only on exactly this address, not on those below it. */
   end?: boolean;
+  /** For tabs that differ only in their query, which the router does not compare. */
+  current?: boolean;
 }
 
 interface LinkTabsProps {
@@ -26,7 +28,10 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           key={tab.to}
           to={tab.to}
           end={tab.end}
-          className={({ isActive }) => classes(tabLooks, isActive ? activeTabLooks : restingTabLooks)}
+          aria-current={tab.current === false ? undefined : "page"}
+          className={({ isActive }) =>
+            classes(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
+          }
         >
           {tab.label}
           <TabCount count={tab.count} />

@@ -13,7 +13,7 @@ interface MenuProps {
 /** Heavy (about 45 KB): import it with `lazy` wherever a public page could show it. */
 export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false} open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">

@@ -19,7 +19,7 @@ export function Text() {
           { id: "what", title: "What we keep" },
         ]}
       >
-        <h2>Who may use Vesper</h2>
+        <h2 id="who">Who may use Vesper</h2>
         <p>
           You must be an adult. We ask once and remember the answer for thirty days. Nothing on these pages
           follows you <a href="#what">to another site</a>, and nothing is sold.
@@ -29,7 +29,7 @@ export function Text() {
           <li>Be kind and be honest.</li>
           <li>Show only what is yours to show.</li>
         </ul>
-        <h2>What we keep</h2>
+        <h2 id="what">What we keep</h2>
         <p>As little as we can, for as short as we can, where you can see it and take it away.</p>
       </Prose>
     </Exhibit>

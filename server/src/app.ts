@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { getSite } from "@vesper/contract/site";
+import pino, { type Logger } from "pino";
+import * as accounts from "#modules/accounts/index.ts";
+import { makeDemo } from "#demo/index.ts";
+import { systemClock, type Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import { createContext, type Platform } from "#platform/context.ts";
+import { openDatabase, type DatabaseHandle } from "#platform/database/client.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { createEvents } from "#platform/events.ts";
+import type { App } from "#platform/http/app.ts";
+import { buildHttp } from "#platform/http/build-http.ts";
+import { servePages } from "#platform/http/pages.ts";
+import { serve } from "#platform/http/serve.ts";
+import { loadWebBuild } from "#platform/http/web-build.ts";
+import { createJobRunner, type JobRunner } from "#platform/jobs/boss.ts";
+import { createLimiter } from "#platform/limiter.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import { createSecrets, keptSecret } from "#platform/secrets.ts";
+import { createDiskStorage } from "#platform/storage/disk.ts";
+
+export interface AppOptions {
+  config: Config;
+  /** From the build, from the sources with hot reload, or none at all. */
+  pages: "built" | "dev" | "none";
+  /** Whether this process works on jobs by itself. */
+  work: boolean;
+  clock?: Clock;
+  log?: Logger;
+  database?: DatabaseHandle;
+  mailer?: Mailer;
+}
+
+export interface Vesper {
+  http: App;
+  platform: Platform;
+  jobs: JobRunner;
+  /** Stops taking new work, lets the running work end, lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** The composition root: platform and modules become one application. */
+export async function createApp(options: AppOptions): Promise<Vesper> {
+  const { config, clock = systemClock } = options;
+  const log =
+    options.log ??
+    pino({ level: config.logLevel, redact: ["*.password", "*.token", "*.refresh", "*.email"] });
+  const database = options.database ?? (await openDatabase(config, log));
+  const { db } = database;
+  if (!options.database) await migrate(db);
+
+  const jobs = createJobRunner(db, log, options);
+  const mailer = options.mailer ?? createMailer(config, clock);
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    db,
+    jobs,
+    mailer,
+    secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
+    events: createEvents(),
+    limiter: createLimiter({ enabled: config.rateLimits }),
+    storage: createDiskStorage(join(config.dataDir, "storage")),
+  };
+
+  const gate = accounts.createGate(platform);
+  accounts.watchAccounts(platform.events, gate);
+  const { http, health } = await buildHttp(platform, gate.authenticate);
+  serveModules(http, config);
+  await servePagesOf(http, options.pages);
+
+  await jobs.start([...accounts.accountJobs], () => createContext(platform));
+  if (config.demoData) await makeDemo(createContext(platform));
+
+  return {
+    http,
+    platform,
+    jobs,
+    async close() {
+      health.drain();
+      await http.close();
+      await jobs.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+}
+
+function serveModules(http: App, config: Config): void {
+  serve(http, getSite, async () => ({
+    data: { ...config.site, url: config.publicUrl, ageGate: config.ageGate },
+  }));
+  accounts.sessionRoutes(http);
+  accounts.credentialRoutes(http);
+  accounts.selfRoutes(http);
+}
+
+async function servePagesOf(http: App, pages: AppOptions["pages"]): Promise<void> {
+  if (pages === "none") return;
+  // Loaded by name, so that production needs none of the build tools.
+  const source =
+    pages === "dev"
+      ? await (await import("#platform/http/web-dev.ts")).loadWebSources(http)
+      : await loadWebBuild(http);
+  http.all("/api/*", { config: { name: "unknown" } }, async (_request, reply) => reply.callNotFound());
+  servePages(http, source, { cached: pages === "built" });
+}

@@ -1,0 +1,67 @@
+import { limits } from "@vesper/contract/limits";
+import { errors as joseErrors, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
+import { later, type Clock } from "#platform/clock.ts";
+import type { Secrets } from "#platform/secrets.ts";
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const type = "at+jwt";
+const issuer = "vesper";
+const audience = "vesper-api";
+const algorithm = "HS256";
+const purpose = "access-token";
+
+export function signAccessToken(
+  secrets: Secrets,
+  clock: Clock,
+  { userId, sessionId }: AccessClaims,
+): Promise<string> {
+  const now = clock.now();
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(later(now, limits.session.access))
+    .sign(secrets.keyFor(purpose));
+}
+
+export type Verified = AccessClaims | "expired" | "invalid";
+
+/** Checks tokens; a good one is remembered, because its signature cannot change while it lasts. */
+export function createAccessTokenVerifier(
+  secrets: Secrets,
+  clock: Clock,
+): (token: string) => Promise<Verified> {
+  const good = new LRUCache<string, { claims: AccessClaims; expires: number }>({ max: 20_000 });
+
+  return async (token) => {
+    const now = clock.now();
+    const known = good.get(token);
+    if (known) return known.expires > now.getTime() ? known.claims : "expired";
+    try {
+      const { payload } = await jwtVerify<{ sid: string; sub: string; exp: number }>(
+        token,
+        secrets.keyFor(purpose),
+        {
+          algorithms: [algorithm],
+          typ: type,
+          issuer,
+          audience,
+          requiredClaims: ["exp", "sub", "sid"],
+          currentDate: now,
+        },
+      );
+      const claims = { userId: payload.sub, sessionId: payload.sid };
+      good.set(token, { claims, expires: payload.exp * 1000 });
+      return claims;
+    } catch (error) {
+      return error instanceof joseErrors.JWTExpired ? "expired" : "invalid";
+    }
+  };
+}

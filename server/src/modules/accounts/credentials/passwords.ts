@@ -1,0 +1,36 @@
+import { hash, verify } from "@node-rs/argon2";
+import { Problem } from "#platform/problem.ts";
+
+// argon2id, which is the default of the library.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+// Each check holds a core and 19 MiB for tens of milliseconds: a flood must not take the machine with it.
+const atOnce = 2;
+const mostWaiting = 100;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) {
+    if (waiting.length >= mostWaiting) throw new Problem("service_unavailable", undefined, { retryAfter: 5 });
+    await new Promise<void>((turn) => waiting.push(turn));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+/** Of nobody's password, at the same cost: an unknown address takes as long as a wrong password. */
+const decoy =
+  "$argon2id$v=19$m=19456,t=2,p=1$GZEBW/4Mm2wOihi07ZUHcw$A0rF/iGKrOorgpLJsRF2/46H9u8sgD7EZgovY07eCt8";
+
+export const isPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
+  inTurn(async () => (await verify(passwordHash ?? decoy, password)) && Boolean(passwordHash));

@@ -1,0 +1,62 @@
+import { LRUCache } from "lru-cache";
+import type { Platform, Viewer } from "#platform/context.ts";
+import type { Authenticate } from "#platform/http/app.ts";
+import { Problem } from "#platform/problem.ts";
+import { createAccessTokenVerifier, type AccessClaims } from "./credentials/access-token.ts";
+import { mayEnter } from "./policy.ts";
+import { selectStanding } from "./store/sessions.ts";
+
+/** How long a node may go on trusting what it has read, should nobody tell it of a change. */
+const trustedFor = 1_000;
+
+export interface Gate {
+  authenticate: Authenticate;
+  forgetSessions(ids: readonly string[]): void;
+  forgetUser(userId: string): void;
+}
+
+/** Turns tokens into viewers. Roles, standing and sessions are the server's own knowledge, never the token's. */
+export function createGate({ db, clock, secrets }: Platform): Gate {
+  const verify = createAccessTokenVerifier(secrets, clock);
+  const known = new LRUCache<string, { userId: string; answer: Viewer | Problem; readAt: number }>({
+    max: 20_000,
+  });
+  let changes = 0;
+
+  async function lookUp({ userId, sessionId }: AccessClaims): Promise<Viewer | Problem> {
+    const standing = await selectStanding(db, sessionId, clock.now());
+    if (!standing || standing.userId !== userId) return new Problem("unauthorized");
+    const verdict = mayEnter(standing);
+    if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
+    return { userId, sessionId, roles: standing.roles };
+  }
+
+  return {
+    async authenticate(token) {
+      const claims = await verify(token);
+      if (claims === "expired") return new Problem("token_expired");
+      if (claims === "invalid") return new Problem("unauthorized");
+
+      const now = clock.now().getTime();
+      const remembered = known.get(claims.sessionId);
+      if (remembered && now - remembered.readAt < trustedFor) return remembered.answer;
+
+      const changesBefore = changes;
+      const answer = await lookUp(claims);
+      // What was read before a change must not be remembered after it.
+      if (changes === changesBefore)
+        known.set(claims.sessionId, { userId: claims.userId, answer, readAt: now });
+      return answer;
+    },
+
+    forgetSessions(ids) {
+      changes += 1;
+      for (const id of ids) known.delete(id);
+    },
+
+    forgetUser(userId) {
+      changes += 1;
+      for (const [id, entry] of known.entries()) if (entry.userId === userId) known.delete(id);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Events } from "#platform/events.ts";
+import type { Gate } from "./gate.ts";
+
+export { createGate } from "./gate.ts";
+export { hashPassword } from "./credentials/passwords.ts";
+export { accountJobs } from "./jobs.ts";
+export { credentialRoutes, selfRoutes, sessionRoutes } from "./routes.ts";
+export { createAccount } from "./service/register.ts";
+export { isAnyoneHere } from "./store/users.ts";
+
+/** Whoever remembers a viewer forgets them once the change is stored. */
+export function watchAccounts(events: Events, gate: Gate): void {
+  events.on("session.ended", (tx, { sessionIds }) => tx.afterCommit(() => gate.forgetSessions(sessionIds)));
+  events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => gate.forgetUser(userId)));
+  events.on("user.closed", (tx, { userId }) => tx.afterCommit(() => gate.forgetUser(userId)));
+}

@@ -1,0 +1,38 @@
+import { limits } from "@vesper/contract/limits";
+import { later } from "#platform/clock.ts";
+import { job } from "#platform/jobs/jobs.ts";
+import { noticeLetter, type Notice } from "./mails.ts";
+import { eraseClosedAccounts, forgetPastSignIns } from "./service/retention.ts";
+import { mailClosingLink, mailResetLink, mailVerificationLink } from "./service/mailed-links.ts";
+
+// Links are made by the job that mails them: a waiting job holds no secret, and a slow mail server keeps nobody waiting.
+export const verificationMail = job<{ userId: string }>({
+  name: "accounts.verification-mail",
+  run: (ctx, { userId }) => mailVerificationLink(ctx, userId),
+});
+
+export const resetMail = job<{ email: string }>({
+  name: "accounts.reset-mail",
+  run: (ctx, { email }) => mailResetLink(ctx, email),
+});
+
+export const closingMail = job<{ userId: string }>({
+  name: "accounts.closing-mail",
+  run: (ctx, { userId }) => mailClosingLink(ctx, userId),
+});
+
+export const noticeMail = job<{ to: string; notice: Notice; device: string }>({
+  name: "accounts.notice-mail",
+  run: (ctx, { to, notice, device }) => ctx.mailer.send({ to, ...noticeLetter(ctx.config, notice, device) }),
+});
+
+export const dailyCleaning = job({
+  name: "accounts.daily-cleaning",
+  cron: "20 3 * * *",
+  async run(ctx) {
+    await eraseClosedAccounts(ctx, later(ctx.clock.now(), -limits.account.eraseAfter));
+    await forgetPastSignIns(ctx);
+  },
+});
+
+export const accountJobs = [verificationMail, resetMail, closingMail, noticeMail, dailyCleaning];

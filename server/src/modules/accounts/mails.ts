@@ -1,0 +1,71 @@
+import type { Config } from "#platform/config/config.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+
+// Subjects and texts are neutral: whoever glances at the screen learns nothing about the site.
+type Letter = Omit<Mail, "to">;
+
+const link = ({ publicUrl }: Config, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
+
+const letter = ({ site }: Config, subject: string, paragraphs: string[]): Letter => ({
+  subject,
+  text: ["Hello,", ...paragraphs, site.name].join("\n\n"),
+});
+
+export const verificationLetter = (config: Config, token: string) =>
+  letter(config, "Please confirm your e-mail address", [
+    "Please confirm that this address is yours:",
+    link(config, "/verify-email", token),
+    "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
+  ]);
+
+export const resetLetter = (config: Config, token: string) =>
+  letter(config, "Set a new password", [
+    "Somebody, hopefully you, asked for a new password. You can set it here:",
+    link(config, "/reset-password", token),
+    "The link works once, for one hour. If you did not ask for it, nothing has changed and you can ignore this message.",
+  ]);
+
+export const closingLetter = (config: Config, token: string) =>
+  letter(config, "Your account is closed", [
+    "As you asked, your account is closed. After 30 days everything in it is erased for good.",
+    "If you change your mind before that, you can open it again here:",
+    link(config, "/reopen-account", token),
+  ]);
+
+const notices = {
+  "new-device": (device: string): [string, string[]] => [
+    "A new sign-in to your account",
+    [
+      `Your account was just used to sign in from ${device}.`,
+      "If that was you, all is well. If not, please change your password and sign that device out under Settings.",
+    ],
+  ],
+  "password-changed": (): [string, string[]] => [
+    "Your password was changed",
+    [
+      "The password of your account was changed and your other devices were signed out.",
+      "If that was not you, please set a new password at once with 'Forgot password'.",
+    ],
+  ],
+  "email-changed": (): [string, string[]] => [
+    "Your e-mail address was changed",
+    [
+      "Your account now uses another e-mail address. This one will get no more messages.",
+      "If that was not you, please answer this message.",
+    ],
+  ],
+  "session-replayed": (device: string): [string, string[]] => [
+    "A device was signed out for your safety",
+    [
+      `A sign-in of ${device} was used in a way that can mean it was copied, so we ended it.`,
+      "You can sign in again as usual. If this happens more than once, please change your password.",
+    ],
+  ],
+} as const;
+
+export type Notice = keyof typeof notices;
+
+export function noticeLetter(config: Config, notice: Notice, device: string): Letter {
+  const [subject, paragraphs] = notices[notice](device);
+  return letter(config, subject, paragraphs);
+}

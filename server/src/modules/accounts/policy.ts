@@ -1,0 +1,25 @@
+import { isAdmin, type AccountStatus, type Role } from "@vesper/contract/roles";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+interface Standing {
+  status: AccountStatus;
+  statusReason: string | null;
+}
+
+/** The reason belongs to the person it concerns, so it is said as soon as they have shown who they are. */
+export function mayEnter({ status, statusReason }: Standing): Verdict {
+  const because = statusReason ? ` Reason: ${statusReason}` : "";
+  if (status === "banned") return refused("account_banned", `This account has been banned.${because}`);
+  if (status === "suspended") return refused("account_suspended", `This account is suspended.${because}`);
+  return allowed;
+}
+
+/** The site is never left without an admin by an admin's own hand. */
+export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
+  return isAdmin(roles)
+    ? refused(
+        "forbidden",
+        "An admin cannot close their own account. Ask another admin to take the role first.",
+      )
+    : allowed;
+}

@@ -1,0 +1,37 @@
+import type { Session, User } from "@vesper/contract/accounts";
+import { describeDevice } from "./device.ts";
+import type { SessionRow } from "./store/sessions.ts";
+import type { UserRow } from "./store/users.ts";
+
+/** A person as they see themself. */
+export function presentUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email ?? "",
+    phone: row.phone,
+    bio: row.bio,
+    location: row.location,
+    address: row.address,
+    profileImageUrl: row.profileImageUrl,
+    roles: row.roles,
+    status: row.status,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    settings: {
+      notifyMessages: row.notifyMessages,
+      notifyReviews: row.notifyReviews,
+      showOnlineStatus: row.showOnlineStatus,
+    },
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentSession(row: SessionRow, currentId: string): Session {
+  return {
+    _id: row.id,
+    device: describeDevice(row.userAgent),
+    isCurrent: row.id === currentId,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+let count = 0;
+const registration = (given: object = {}) => {
+  count += 1;
+  return { name: "Vera Lind", email: `vera-${count}@example.test`, password: "secret-enough", ...given };
+};
+
+describe("registering", () => {
+  it("opens an account, signs in and hides the password", async () => {
+    const draft = registration({ role: "escort" });
+
+    const { status, body } = await world.post("/auth/register", draft);
+    const me = await world.get("/auth/me", body.data);
+
+    expect(status).toBe(201);
+    expect(body.data.user).toMatchObject({
+      name: "Vera Lind",
+      email: draft.email,
+      roles: ["escort"],
+      status: "active",
+    });
+    expect(body.data.user.isEmailVerified).toBe(false);
+    expect(JSON.stringify(body)).not.toMatch(/password|argon/i);
+    expect(me.body.data).toEqual(body.data.user);
+  });
+
+  it("gives the role user when none is named", async () => {
+    const { body } = await world.post("/auth/register", registration());
+
+    expect(body.data.user.roles).toEqual(["user"]);
+  });
+
+  it.each(["admin", "vip", "supplier", "", null])("refuses the role %j", async (role) => {
+    const { status, body } = await world.post("/auth/register", registration({ role }));
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+    expect(body.details[0]).toMatch(/^role: /);
+  });
+
+  it("ignores fields that the contract does not name", async () => {
+    const { body } = await world.post(
+      "/auth/register",
+      registration({ roles: ["admin"], isEmailVerified: true }),
+    );
+
+    expect(body.data.user).toMatchObject({ roles: ["user"], isEmailVerified: false });
+  });
+
+  it("refuses a password of five characters and takes one of six", async () => {
+    const short = await world.post("/auth/register", registration({ password: "12345" }));
+    const long = await world.post("/auth/register", registration({ password: "123456" }));
+
+    expect(short.body.details).toEqual(["password: Password must be at least 6 characters long"]);
+    expect(long.status).toBe(201);
+  });
+
+  it.each([
+    ["name", ""],
+    ["name", "   "],
+    ["name", "x".repeat(81)],
+    ["name", "a\0b"],
+    ["name", "\ud800"],
+    ["email", "nobody"],
+    ["email", "a@b\0.test"],
+    ["password", "123456\0"],
+  ])("refuses %s %j in words", async (field, value) => {
+    const { status, body } = await world.post("/auth/register", registration({ [field]: value }));
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+    expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it("knows an address whatever its case", async () => {
+    const first = registration({ email: "Mixed.Case@Example.test" });
+
+    await world.post("/auth/register", first);
+    const { status, body } = await world.post("/auth/register", {
+      ...first,
+      email: " mixed.case@example.TEST ",
+    });
+
+    expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
+  });
+
+  it("lets one of ten who want the same address have it", async () => {
+    const draft = registration();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.post("/auth/register", draft)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  it("mails a link that verifies the address, once", async () => {
+    const draft = registration();
+    const { body } = await world.post("/auth/register", draft);
+    const token = await world.mailedToken(draft.email);
+
+    const verified = await world.post("/auth/verify-email", { token });
+    const again = await world.post("/auth/verify-email", { token });
+
+    expect(verified.body.data).toMatchObject({ _id: body.data.user._id, isEmailVerified: true });
+    expect({ status: again.status, error: again.body.error }).toEqual({
+      status: 400,
+      error: "invalid_token",
+    });
+  });
+});
+
+describe("a verification link", () => {
+  it("ends after a day", async () => {
+    const draft = registration();
+    await world.post("/auth/register", draft);
+    const token = await world.mailedToken(draft.email);
+
+    world.clock.advance(24 * 60 * 60 * 1000 + 1000);
+    const { body } = await world.post("/auth/verify-email", { token });
+
+    expect(body.error).toBe("invalid_token");
+  });
+
+  it("can be asked for again", async () => {
+    const draft = registration();
+    const { body } = await world.post("/auth/register", draft);
+
+    const asked = await world.post("/auth/resend-verification", undefined, body.data);
+    const mails = await world.mailsTo(draft.email);
+
+    expect(asked.status).toBe(200);
+    expect(mails).toHaveLength(2);
+  });
+
+  it("proves nothing about an address that was changed since", async () => {
+    const draft = registration();
+    const { body } = await world.post("/auth/register", draft);
+    const token = await world.mailedToken(draft.email);
+
+    await world.put("/auth/me/profile", { email: `other-${draft.email}` }, body.data);
+    const { body: refusal } = await world.post("/auth/verify-email", { token });
+
+    expect(refusal.error).toBe("invalid_token");
+  });
+});

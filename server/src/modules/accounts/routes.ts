@@ -1,0 +1,103 @@
+import * as contract from "@vesper/contract/accounts";
+import { signedIn } from "#platform/context.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentSession, presentUser } from "./present.ts";
+import { closeAccount, reopenAccount } from "./service/close-account.ts";
+import { exportAccount } from "./service/export.ts";
+import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
+import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
+import { refreshSession } from "./service/refresh-session.ts";
+import { register } from "./service/register.ts";
+import { endSession, listSessions, signOut } from "./service/sessions.ts";
+import { signIn } from "./service/sign-in.ts";
+import { resendVerification, verifyEmail } from "./service/verify-email.ts";
+
+/** Getting in, and out again. */
+export function sessionRoutes(app: App) {
+  serve(app, contract.register, async (ctx, { body }) => {
+    const { user, tokens } = await register(ctx, body);
+    return { data: { user: presentUser(user), tokens } };
+  });
+
+  serve(app, contract.login, async (ctx, { body }) => {
+    const { user, tokens } = await signIn(ctx, body);
+    return { data: { user: presentUser(user), tokens } };
+  });
+
+  serve(app, contract.refresh, async (ctx, { body }) => ({
+    data: { tokens: await refreshSession(ctx, body.refresh) },
+  }));
+
+  serve(app, contract.logout, async (ctx, { body }) => {
+    await signOut(ctx, body.refresh);
+    return { message: "You are signed out." };
+  });
+
+  serve(app, contract.listSessions, async (ctx) => {
+    const sessions = await listSessions(ctx);
+    return { data: sessions.map((session) => presentSession(session, signedIn(ctx).sessionId)) };
+  });
+
+  serve(app, contract.endSession, async (ctx, { params }) => {
+    await endSession(ctx, params.id);
+    return { data: { _id: params.id } };
+  });
+}
+
+/** Passwords and mailed links. */
+export function credentialRoutes(app: App) {
+  serve(app, contract.changePassword, async (ctx, { body }) => {
+    await changePassword(ctx, body.currentPassword, body.newPassword);
+    return { message: "Your password has been changed." };
+  });
+
+  serve(app, contract.forgotPassword, async (ctx, { body }) => {
+    await askForReset(ctx, body.email);
+    return { message: "If this address is registered, a link to set a new password is on its way." };
+  });
+
+  serve(app, contract.resetPassword, async (ctx, { body }) => {
+    await resetPassword(ctx, body.token, body.newPassword);
+    return { message: "Your password has been set. Please sign in." };
+  });
+
+  serve(app, contract.verifyEmail, async (ctx, { body }) => ({
+    data: presentUser(await verifyEmail(ctx, body.token)),
+  }));
+
+  serve(app, contract.resendVerification, async (ctx) => {
+    await resendVerification(ctx);
+    return { message: "A new link is on its way." };
+  });
+}
+
+/** What a person does with their own account. */
+export function selfRoutes(app: App) {
+  serve(app, contract.me, async (ctx) => ({ data: presentUser(await getSelf(ctx)) }));
+
+  serve(app, contract.updateProfile, async (ctx, { body }) => ({
+    data: presentUser(await updateSelf(ctx, body)),
+  }));
+
+  serve(app, contract.updateSettings, async (ctx, { body }) => ({
+    data: presentUser(await updateSettings(ctx, body)),
+  }));
+
+  serve(app, contract.exportData, async (ctx, _request, reply) => {
+    reply.header("content-disposition", 'attachment; filename="my-data.json"');
+    return { data: await exportAccount(ctx) };
+  });
+
+  serve(app, contract.closeAccount, async (ctx, { body }) => {
+    await closeAccount(ctx, body.password);
+    return {
+      message:
+        "Your account is closed. It will be erased in 30 days; a mailed link can undo this until then.",
+    };
+  });
+
+  serve(app, contract.reopenAccount, async (ctx, { body }) => {
+    await reopenAccount(ctx, body.token);
+    return { message: "Welcome back. Your account is open again; please sign in." };
+  });
+}

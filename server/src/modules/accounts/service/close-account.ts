@@ -1,0 +1,33 @@
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { closingMail } from "../jobs.ts";
+import { mayClose } from "../policy.ts";
+import { selectClosedUser, updateUser } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+import { spendLink } from "./mailed-links.ts";
+import { confirmedSelf } from "./passwords.ts";
+
+/** Closed at once; erased after 30 days by the daily cleaning, unless the mailed link undoes it. */
+export async function closeAccount(ctx: Context, password: string): Promise<void> {
+  const user = await confirmedSelf(ctx, password);
+  enforce(mayClose(user));
+  await transact(ctx, async (tx) => {
+    const now = tx.clock.now();
+    await updateUser(tx.db, user.id, { closedAt: now, updatedAt: now });
+    await endSessions(tx, { userId: user.id }, "closed");
+    await publish(tx, "user.closed", { userId: user.id });
+    await enqueue(tx, closingMail, { userId: user.id });
+  });
+}
+
+export async function reopenAccount(ctx: Context, token: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const { userId } = await spendLink(tx, "reopen-account", token);
+    if (!(await selectClosedUser(tx.db, userId))) throw new Problem("invalid_token");
+    await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
+    await publish(tx, "user.reopened", { userId });
+  });
+}

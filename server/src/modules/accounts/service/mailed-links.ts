@@ -1,0 +1,64 @@
+import { limits } from "@vesper/contract/limits";
+import { later } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
+import { Problem } from "#platform/problem.ts";
+import { hashMailedToken, newMailedToken } from "../credentials/mailed-token.ts";
+import { closingLetter, resetLetter, verificationLetter } from "../mails.ts";
+import { insertMailedToken, spendMailedToken } from "../store/mailed-tokens.ts";
+import { selectClosedUser, selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
+
+const lifetimes: Record<TokenPurpose, number> = {
+  "verify-email": limits.token.verifyEmail,
+  "reset-password": limits.token.reset,
+  "reopen-account": limits.token.undoClose,
+};
+
+const letters = {
+  "verify-email": verificationLetter,
+  "reset-password": resetLetter,
+  "reopen-account": closingLetter,
+};
+
+async function mailLink(ctx: Context, user: UserRow | undefined, purpose: TokenPurpose): Promise<void> {
+  if (!user?.email) return;
+  const token = newMailedToken();
+  const now = ctx.clock.now();
+  await insertMailedToken(ctx.db, {
+    hash: hashMailedToken(token),
+    userId: user.id,
+    purpose,
+    email: user.email,
+    createdAt: now,
+    expiresAt: later(now, lifetimes[purpose]),
+  });
+  await ctx.mailer.send({ to: user.email, ...letters[purpose](ctx.config, token) });
+}
+
+export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
+  const user = await selectUser(ctx.db, userId);
+  if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
+}
+
+export async function mailResetLink(ctx: Context, email: string): Promise<void> {
+  await mailLink(ctx, await selectUserByEmail(ctx.db, email), "reset-password");
+}
+
+export async function mailClosingLink(ctx: Context, userId: string): Promise<void> {
+  await mailLink(ctx, await selectClosedUser(ctx.db, userId), "reopen-account");
+}
+
+/** Whom a mailed link belongs to. It works once. */
+export async function spendLink(
+  ctx: Context,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<{ userId: string; email: string }> {
+  const spent = await spendMailedToken(ctx.db, {
+    hash: hashMailedToken(token),
+    purpose,
+    now: ctx.clock.now(),
+  });
+  if (!spent) throw new Problem("invalid_token");
+  return spent;
+}

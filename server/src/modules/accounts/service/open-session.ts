@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { Tokens } from "@vesper/contract/accounts";
+import { limits } from "@vesper/contract/limits";
+import { v7 as newId } from "uuid";
+import { later } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import { signAccessToken } from "../credentials/access-token.ts";
+import { refreshToken } from "../credentials/refresh-token.ts";
+import { insertSession, type SessionRow } from "../store/sessions.ts";
+
+/** Remembered: 30 days from the sign-in. Otherwise until 12 hours pass without use. */
+export function expiryOf(
+  { remembered, createdAt }: Pick<SessionRow, "remembered" | "createdAt">,
+  now: Date,
+): Date {
+  const last = later(createdAt, limits.session.remembered);
+  if (remembered) return last;
+  const idle = later(now, limits.session.idle);
+  return idle < last ? idle : last;
+}
+
+export async function openSession(ctx: Context, userId: string, remembered: boolean): Promise<Tokens> {
+  const now = ctx.clock.now();
+  const session = { id: newId(), seed: randomBytes(32), generation: 0 };
+  await insertSession(ctx.db, {
+    ...session,
+    userId,
+    rotatedAt: now,
+    remembered,
+    userAgent: ctx.caller.userAgent,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryOf({ remembered, createdAt: now }, now),
+  });
+  return tokensOf(ctx, { ...session, userId });
+}
+
+export async function tokensOf(
+  { secrets, clock }: Context,
+  session: Pick<SessionRow, "id" | "seed" | "generation" | "userId">,
+): Promise<Tokens> {
+  return {
+    access: await signAccessToken(secrets, clock, { userId: session.userId, sessionId: session.id }),
+    refresh: refreshToken(secrets, session),
+  };
+}

@@ -1,0 +1,53 @@
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { hashPassword, isPassword } from "../credentials/passwords.ts";
+import { noticeMail, resetMail } from "../jobs.ts";
+import { deleteMailedTokens } from "../store/mailed-tokens.ts";
+import { selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+import { spendLink } from "./mailed-links.ts";
+
+/** The signed-in person, once they have given their password again. */
+export async function confirmedSelf(ctx: Context, password: string): Promise<UserRow> {
+  const user = await selectUser(ctx.db, signedIn(ctx).userId);
+  if (!user) throw new Problem("unauthorized");
+  if (!(await isPassword(password, user.passwordHash))) throw new Problem("wrong_password");
+  return user;
+}
+
+export async function changePassword(
+  ctx: Context,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const user = await confirmedSelf(ctx, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await transact(ctx, async (tx) => {
+    await storePassword(tx, user, passwordHash);
+    await endSessions(tx, { userId: user.id, besides: signedIn(ctx).sessionId }, "password");
+  });
+}
+
+/** Known or unknown, the answer and its time are the same: the rest is done by a job. */
+export async function askForReset(ctx: Context, email: string): Promise<void> {
+  await enqueue(ctx, resetMail, { email });
+}
+
+export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<void> {
+  const passwordHash = await hashPassword(newPassword);
+  await transact(ctx, async (tx) => {
+    const { userId, email } = await spendLink(tx, "reset-password", token);
+    const user = await selectUser(tx.db, userId);
+    // A link that went to a former address opens nothing.
+    if (!user || user.email !== email) throw new Problem("invalid_token");
+    await storePassword(tx, user, passwordHash);
+    await endSessions(tx, { userId }, "password");
+  });
+}
+
+async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
+  await updateUser(tx.db, user.id, { passwordHash, updatedAt: tx.clock.now() });
+  await deleteMailedTokens(tx.db, user.id, "reset-password");
+  if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "password-changed", device: "" });
+}

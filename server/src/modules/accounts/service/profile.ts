@@ -1,0 +1,38 @@
+import type { ProfileChange, Settings } from "@vesper/contract/accounts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { noticeMail, verificationMail } from "../jobs.ts";
+import { isEmailTaken, selectUser, updateUser, type UserRow } from "../store/users.ts";
+
+export async function getSelf(ctx: Context): Promise<UserRow> {
+  const user = await selectUser(ctx.db, signedIn(ctx).userId);
+  if (!user) throw new Problem("unauthorized");
+  return user;
+}
+
+/** Changes one's own details. A new address is unverified, and the old one is told. */
+export function updateSelf(ctx: Context, change: ProfileChange): Promise<UserRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getSelf(tx);
+    const newEmail = change.email === before.email ? undefined : change.email;
+    if (newEmail && (await isEmailTaken(tx.db, newEmail, before.id))) throw new Problem("email_in_use");
+
+    const after = await updateUser(tx.db, before.id, {
+      ...change,
+      ...(newEmail && { emailVerifiedAt: null }),
+      updatedAt: tx.clock.now(),
+    });
+    if (newEmail) {
+      await enqueue(tx, verificationMail, { userId: before.id });
+      if (before.email)
+        await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
+    }
+    return after;
+  });
+}
+
+export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {
+  const { userId } = signedIn(ctx);
+  return updateUser(ctx.db, userId, { ...settings, updatedAt: ctx.clock.now() });
+}

@@ -1,0 +1,62 @@
+import type { Tokens } from "@vesper/contract/accounts";
+import { limits } from "@vesper/contract/limits";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
+import { describeDevice } from "../device.ts";
+import { noticeMail } from "../jobs.ts";
+import { mayEnter } from "../policy.ts";
+import { rotateSession, selectSession, type SessionRow } from "../store/sessions.ts";
+import { selectUser } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+import { expiryOf, tokensOf } from "./open-session.ts";
+
+/** Exchanges a refresh token for the next one. An old one presented again means that somebody holds a copy. */
+export async function refreshSession(ctx: Context, token: string): Promise<Tokens> {
+  const claims = readRefreshToken(token);
+  const session = claims && (await selectSession(ctx.db, claims.sessionId));
+  // An unknown token ends nothing: anybody can make one up.
+  if (!session || !isGenuine(ctx.secrets, session, claims)) throw new Problem("unauthorized");
+  if (!isLive(session, ctx.clock.now())) throw new Problem("unauthorized");
+
+  const user = await selectUser(ctx.db, session.userId);
+  if (!user) throw new Problem("unauthorized");
+  enforce(mayEnter(user));
+
+  const next = await successorOf(ctx, session, claims.generation);
+  if (next) return tokensOf(ctx, next);
+  await endReplayed(ctx, session, user.email);
+  throw new Problem("unauthorized");
+}
+
+const isLive = ({ endedAt, expiresAt }: SessionRow, now: Date) => endedAt === null && expiresAt > now;
+
+/** The rotated session; or, for a tab that asked at the same moment, the one its neighbour has just rotated. */
+async function successorOf(
+  ctx: Context,
+  session: SessionRow,
+  generation: number,
+): Promise<SessionRow | null> {
+  const now = ctx.clock.now();
+  const presented = { id: session.id, generation };
+  const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: expiryOf(session, now) });
+  if (rotated) return rotated;
+  const current = await selectSession(ctx.db, session.id);
+  if (!current || !isLive(current, now) || current.generation !== generation + 1) return null;
+  return now.getTime() - current.rotatedAt.getTime() <= limits.session.refreshGrace ? current : null;
+}
+
+async function endReplayed(ctx: Context, session: SessionRow, email: string | null): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const ended = await endSessions(tx, { userId: session.userId, id: session.id }, "replayed");
+    if (ended.length === 0) return;
+    tx.log.warn({ sessionId: session.id }, "a spent refresh token was presented");
+    await publish(tx, "session.replayed", { sessionId: session.id, userId: session.userId });
+    if (!email) return;
+    const device = describeDevice(session.userAgent);
+    await enqueue(tx, noticeMail, { to: email, notice: "session-replayed", device });
+  });
+}

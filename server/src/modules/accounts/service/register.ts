@@ -1,0 +1,45 @@
+import type { Registration, Tokens } from "@vesper/contract/accounts";
+import type { Role } from "@vesper/contract/roles";
+import { v7 as newId } from "uuid";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { hashPassword } from "../credentials/passwords.ts";
+import { verificationMail } from "../jobs.ts";
+import { insertUser, type UserRow } from "../store/users.ts";
+import { openSession } from "./open-session.ts";
+
+export interface SignedIn {
+  user: UserRow;
+  tokens: Tokens;
+}
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  passwordHash: string;
+  roles: Role[];
+  emailVerifiedAt?: Date;
+}
+
+/** The one way an account comes into being; the database decides about the address. */
+export async function createAccount(tx: Transaction, account: NewAccount): Promise<UserRow> {
+  const now = tx.clock.now();
+  const user = await insertUser(tx.db, { id: newId(), ...account, createdAt: now, updatedAt: now });
+  if (!user) throw new Problem("email_in_use");
+  await publish(tx, "user.registered", { userId: user.id });
+  return user;
+}
+
+export async function register(
+  ctx: Context,
+  { name, email, password, role }: Registration,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(password);
+  return transact(ctx, async (tx) => {
+    const user = await createAccount(tx, { name, email, passwordHash, roles: [role] });
+    await enqueue(tx, verificationMail, { userId: user.id });
+    return { user, tokens: await openSession(tx, user.id, true) };
+  });
+}

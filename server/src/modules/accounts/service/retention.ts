@@ -1,0 +1,30 @@
+import { later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { deleteMailedTokensPast } from "../store/mailed-tokens.ts";
+import { deleteSessionsPast } from "../store/sessions.ts";
+import { eraseUser, selectUsersClosedBefore } from "../store/users.ts";
+
+const batch = 100;
+const keptAfterEnd = 30 * 24 * 60 * 60 * 1000;
+
+/** Erases the accounts that were closed before the given time, one transaction each. */
+export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Promise<void> {
+  for (;;) {
+    const userIds = await selectUsersClosedBefore(ctx.db, closedBefore, batch);
+    for (const userId of userIds) {
+      await transact(ctx, async (tx) => {
+        await publish(tx, "user.erased", { userId });
+        await eraseUser(tx.db, userId, tx.clock.now());
+      });
+    }
+    if (userIds.length < batch) return;
+  }
+}
+
+/** Sessions and links that ended a month ago serve nobody. */
+export async function forgetPastSignIns(ctx: Context): Promise<void> {
+  const time = later(ctx.clock.now(), -keptAfterEnd);
+  await deleteSessionsPast(ctx.db, time);
+  await deleteMailedTokensPast(ctx.db, time);
+}

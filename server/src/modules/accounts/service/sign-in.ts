@@ -1,0 +1,45 @@
+import type { Credentials } from "@vesper/contract/accounts";
+import { transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { isPassword } from "../credentials/passwords.ts";
+import { describeDevice } from "../device.ts";
+import { noticeMail } from "../jobs.ts";
+import { mayEnter } from "../policy.ts";
+import { isKnownDevice } from "../store/sessions.ts";
+import { selectUserByEmail, type UserRow } from "../store/users.ts";
+import { openSession } from "./open-session.ts";
+import type { SignedIn } from "./register.ts";
+
+const fromOneNetwork = { calls: 10, seconds: 900 };
+const fromAnywhere = { calls: 100, seconds: 3600 };
+const pause = 1_000;
+
+/** Wrong address and wrong password take the same way, the same time and the same words. */
+export async function signIn(ctx: Context, { email, password, remember }: Credentials): Promise<SignedIn> {
+  await slowDown(ctx, email);
+  const user = await selectUserByEmail(ctx.db, email);
+  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Problem("invalid_credentials");
+  enforce(mayEnter(user));
+  await ctx.limiter.forget(attemptsKey(ctx, email), fromOneNetwork);
+
+  return transact(ctx, async (tx) => {
+    await announceNewDevice(tx, user);
+    return { user, tokens: await openSession(tx, user.id, remember) };
+  });
+}
+
+const attemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;
+
+/** One network is refused after a while; many networks together are only slowed, so that no stranger can lock a person out. */
+async function slowDown(ctx: Context, email: string): Promise<void> {
+  await ctx.limiter.take(attemptsKey(ctx, email), fromOneNetwork);
+  if (!(await ctx.limiter.hasLeft(`sign-in ${email}`, fromAnywhere))) await ctx.clock.sleep(pause);
+}
+
+async function announceNewDevice(ctx: Context, user: UserRow): Promise<void> {
+  const { userAgent } = ctx.caller;
+  if (!user.email || (await isKnownDevice(ctx.db, user.id, userAgent))) return;
+  await enqueue(ctx, noticeMail, { to: user.email, notice: "new-device", device: describeDevice(userAgent) });
+}

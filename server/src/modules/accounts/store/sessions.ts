@@ -1,0 +1,94 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
+
+export type SessionRow = Selectable<SessionsTable>;
+
+const live = (db: Database, now: Date) =>
+  db.selectFrom("sessions").where("sessions.endedAt", "is", null).where("sessions.expiresAt", ">", now);
+
+export async function insertSession(db: Database, session: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export function selectSession(db: Database, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The session with its person's standing: what each request needs to know. */
+export function selectStanding(db: Database, id: string, now: Date) {
+  return live(db, now)
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select(["users.id as userId", "users.roles", "users.status", "users.statusReason"])
+    .where("sessions.id", "=", id)
+    .where("users.closedAt", "is", null)
+    .executeTakeFirst();
+}
+
+export function selectLiveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+  return live(db, now)
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+}
+
+export async function isKnownDevice(db: Database, userId: string, userAgent: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("userAgent", "=", userAgent)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of many that present the same generation, one statement lets exactly one through. */
+export function rotateSession(
+  db: Database,
+  { id, generation }: { id: string; generation: number },
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<SessionRow | undefined> {
+  return db
+    .updateTable("sessions")
+    .set({ generation: generation + 1, rotatedAt: now, lastUsedAt: now, expiresAt })
+    .where("id", "=", id)
+    .where("generation", "=", generation)
+    .where("endedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Which {
+  userId: string;
+  /** Only this one. */
+  id?: string;
+  /** All but this one. */
+  besides?: string;
+}
+
+/** Ends live sessions and tells which they were. */
+export async function endSessions(
+  db: Database,
+  { userId, id, besides }: Which,
+  reason: SessionEnd,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable("sessions")
+    .set({ endedAt: now, endedReason: reason })
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .where((where) => (id ? where("id", "=", id) : where.val(true)))
+    .where((where) => (besides ? where("id", "!=", besides) : where.val(true)))
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteSessionsPast(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expiresAt", "<", time).execute();
+}

@@ -1,0 +1,90 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { UsersTable } from "#platform/database/tables/accounts.ts";
+
+export type UserRow = Selectable<UsersTable>;
+
+/** Accounts that are in use: neither closed nor erased. */
+const open = (db: Database) => db.selectFrom("users").selectAll().where("closedAt", "is", null);
+
+/** The database decides who was first with an address: the second gets nothing. */
+export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
+  return db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function selectUser(db: Database, id: string): Promise<UserRow | undefined> {
+  return open(db).where("id", "=", id).executeTakeFirst();
+}
+
+export function selectUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return open(db).where("email", "=", email).executeTakeFirst();
+}
+
+export function selectClosedUser(db: Database, id: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("closedAt", "is not", null)
+    .where("erasedAt", "is", null)
+    .executeTakeFirst();
+}
+
+export function updateUser(db: Database, id: string, change: Updateable<UsersTable>): Promise<UserRow> {
+  return db.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function isEmailTaken(db: Database, email: string, besides: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .where("id", "!=", besides)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isAnyoneHere(db: Database): Promise<boolean> {
+  return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function selectUsersClosedBefore(db: Database, time: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("closedAt", "<", time)
+    .where("erasedAt", "is", null)
+    .orderBy("closedAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Nothing of the person stays; the row itself stays, because others' pages refer to it. */
+export async function eraseUser(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({
+      name: "Former user",
+      email: null,
+      passwordHash: null,
+      phone: null,
+      bio: null,
+      location: null,
+      address: null,
+      profileImageUrl: null,
+      statusReason: null,
+      emailVerifiedAt: null,
+      updatedAt: at,
+      erasedAt: at,
+    })
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("sessions").where("userId", "=", id).execute();
+  await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
+}

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Time is given, not taken, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+  sleep(milliseconds: number): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
+};
+
+export const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);

@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartFailure } from "../problem.ts";
+
+const flag = (fallback: "on" | "off") =>
+  z
+    .enum(["on", "off"])
+    .default(fallback)
+    .transform((value) => value === "on");
+
+const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not a valid address" });
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "is not a port")
+    .transform(Number)
+    .pipe(z.int().max(65535))
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: address(/^https?$/).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  SMTP_URL: address(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  DEMO_DATA: z.enum(["on", "off"]).optional(),
+  AGE_GATE: flag("on"),
+  RATE_LIMITS: flag("on"),
+  TRUST_PROXY: flag("off"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+  SITE_NAME: z.string().min(1).max(40).default("Vesper"),
+  OPERATOR_NAME: z.string().default("Vesper"),
+  OPERATOR_ADDRESS: z.string().default(""),
+  OPERATOR_JURISDICTION: z.string().default(""),
+  OPERATOR_SUPPORT_EMAIL: z.email("is not a mail address").default("support@vesper.test"),
+});
+
+/** Everything an operator can set. This file is the only reader of the environment. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  // An empty variable is what most tools leave behind for "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const { data: env, error } = Environment.safeParse(given);
+  if (error) {
+    const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+    throw new StartFailure(`bad setting: ${problems.join("; ")}`);
+  }
+  const production = env.NODE_ENV === "production";
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith("https:"),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
+    jwtSecret: env.JWT_SECRET,
+    demoData: env.DEMO_DATA ? env.DEMO_DATA === "on" : !production,
+    ageGate: env.AGE_GATE,
+    rateLimits: env.RATE_LIMITS,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
+    site: {
+      name: env.SITE_NAME,
+      supportEmail: env.OPERATOR_SUPPORT_EMAIL,
+      operator: {
+        name: env.OPERATOR_NAME,
+        address: env.OPERATOR_ADDRESS,
+        jurisdiction: env.OPERATOR_JURISDICTION,
+      },
+    },
+  } as const;
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,79 @@
+import type { Role } from "@vesper/contract/roles";
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import type { Database } from "./database/client.ts";
+import type { Events } from "./events.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { Problem } from "./problem.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** What lives as long as the process. */
+export interface Platform {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly limiter: Limiter;
+  readonly mailer: Mailer;
+  readonly storage: Storage;
+}
+
+/** Who is asking, as the server knows them now; nothing here is taken from a token. */
+export interface Viewer {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+}
+
+/** Where a request comes from. Jobs have no caller. */
+export interface Caller {
+  readonly requestId: string;
+  readonly network: string;
+  readonly userAgent: string;
+}
+
+/** One request or job on its way through the layers. */
+export interface Context extends Platform {
+  readonly viewer: Viewer | null;
+  readonly caller: Caller;
+}
+
+/** A context whose `db` is a transaction. */
+export interface Transaction extends Context {
+  /** Runs once the transaction is safely stored, never when it is rolled back. */
+  afterCommit(task: () => unknown): void;
+}
+
+const nobody: Caller = { requestId: "-", network: "-", userAgent: "" };
+
+export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
+  return { ...platform, viewer, caller };
+}
+
+export function signedIn(ctx: Context): Viewer {
+  if (!ctx.viewer) throw new Problem("unauthorized");
+  return ctx.viewer;
+}
+
+export const isTransaction = (ctx: Context): ctx is Transaction => "afterCommit" in ctx;
+
+/** A transaction is just another context. Inside one, it joins it. */
+export async function transact<Result>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (isTransaction(ctx)) return work(ctx);
+  const tasks: (() => unknown)[] = [];
+  const result = await ctx.db
+    .transaction()
+    .execute((db) => work({ ...ctx, db, afterCommit: (task) => void tasks.push(task) }));
+  for (const task of tasks) await task();
+  return result;
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import { openEmbedded, type EmbeddedSource } from "./embedded.ts";
+import { lockFolder } from "./folder-lock.ts";
+import type { Tables } from "./tables/index.ts";
+
+export type Database = Kysely<Tables>;
+
+export interface DatabaseHandle {
+  db: Database;
+  /** A copy of the embedded database as one archive; a PostgreSQL server has tools of its own. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+// Counts and money are far below 2^53; days have no time zone and stay text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+const overPool = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+
+/** PostgreSQL where `DATABASE_URL` names one, the embedded engine under `DATA_DIR` elsewhere. */
+export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandle> {
+  return config.databaseUrl
+    ? Promise.resolve(openServer(config.databaseUrl, log))
+    : openFolder(join(config.dataDir, "database"));
+}
+
+function openServer(url: string, log: Logger): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    application_name: "vesper",
+  });
+  // Without a listener a restart of the database server would end this process.
+  pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
+  const db = overPool(pool);
+  return {
+    db,
+    dump: () => Promise.reject(new Error("use pg_dump for a PostgreSQL server")),
+    close: () => db.destroy(),
+  };
+}
+
+async function openFolder(folder: string): Promise<DatabaseHandle> {
+  const lock = await lockFolder(folder);
+  const handle = await openEngine({ folder });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await lock.release();
+    },
+  };
+}
+
+export async function openEngine(source: EmbeddedSource): Promise<DatabaseHandle> {
+  const engine = await openEmbedded(source);
+  return { db: overPool(engine.pool), dump: engine.dump, close: engine.close };
+}

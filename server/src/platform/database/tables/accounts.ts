@@ -1,0 +1,54 @@
+import type { AccountStatus, Role } from "@vesper/contract/roles";
+import type { Generated } from "kysely";
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string | null;
+  passwordHash: string | null;
+  phone: string | null;
+  bio: string | null;
+  location: string | null;
+  address: string | null;
+  profileImageUrl: string | null;
+  roles: Role[];
+  status: Generated<AccountStatus>;
+  statusReason: string | null;
+  emailVerifiedAt: Date | null;
+  notifyMessages: Generated<boolean>;
+  notifyReviews: Generated<boolean>;
+  showOnlineStatus: Generated<boolean>;
+  createdAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  erasedAt: Date | null;
+}
+
+export type SessionEnd = "logout" | "revoked" | "password" | "replayed" | "closed" | "banned";
+
+export interface SessionsTable {
+  id: string;
+  userId: string;
+  seed: Buffer;
+  generation: Generated<number>;
+  rotatedAt: Date;
+  remembered: boolean;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+  endedReason: SessionEnd | null;
+}
+
+export type TokenPurpose = "verify-email" | "reset-password" | "reopen-account";
+
+export interface MailedTokensTable {
+  hash: Buffer;
+  userId: string;
+  purpose: TokenPurpose;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from "./context.ts";
+
+/** What one module tells the modules above it. Payloads carry ids; handlers read the rest. */
+export interface DomainEvents {
+  "user.registered": { userId: string };
+  /** The account, its roles or its standing changed: whoever remembers a person forgets them. */
+  "user.changed": { userId: string };
+  "user.closed": { userId: string };
+  "user.reopened": { userId: string };
+  /** The last chance to let go of everything that belongs to a person. */
+  "user.erased": { userId: string };
+  "session.ended": { sessionIds: string[] };
+  "session.replayed": { sessionId: string; userId: string };
+}
+
+export type EventName = keyof DomainEvents;
+export type EventHandler<Name extends EventName> = (
+  tx: Transaction,
+  payload: DomainEvents[Name],
+) => Promise<void> | void;
+
+export interface Events {
+  on<Name extends EventName>(name: Name, handler: EventHandler<Name>): void;
+  handlersOf<Name extends EventName>(name: Name): readonly EventHandler<Name>[];
+}
+
+export function createEvents(): Events {
+  const handlers = new Map<EventName, unknown[]>();
+  const listOf = <Name extends EventName>(name: Name) => (handlers.get(name) ?? []) as EventHandler<Name>[];
+  return {
+    on(name, handler) {
+      handlers.set(name, [...listOf(name), handler]);
+    },
+    handlersOf: listOf,
+  };
+}
+
+/** Runs every handler inside the publisher's transaction: all of it happens, or none of it. */
+export async function publish<Name extends EventName>(
+  tx: Transaction,
+  name: Name,
+  payload: DomainEvents[Name],
+): Promise<void> {
+  for (const handle of tx.events.handlersOf(name)) await handle(tx, payload);
+}

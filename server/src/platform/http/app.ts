@@ -1,0 +1,26 @@
+import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import type { Context, Platform, Viewer } from "../context.ts";
+import type { Problem } from "../problem.ts";
+
+/** Tells who a token belongs to, or why it is not accepted. Accounts provides it. */
+export type Authenticate = (token: string) => Promise<Viewer | Problem>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    platform: Platform;
+    authenticate: Authenticate;
+    /** Everything that is served, for the OpenAPI document and for the test of all routes. */
+    endpoints: AnyEndpoint[];
+  }
+  interface FastifyRequest {
+    ctx: Context;
+  }
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint;
+    /** What the log and the metrics call this route. */
+    name?: string;
+  }
+}
+
+export type App = FastifyInstance;

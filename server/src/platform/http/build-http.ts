@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import underPressure from "@fastify/under-pressure";
+import { limits } from "@vesper/contract/limits";
+import fastify, { LogController, type FastifyBaseLogger } from "fastify";
+import type { Platform } from "../context.ts";
+import { Problem } from "../problem.ts";
+import type { App, Authenticate } from "./app.ts";
+import { serveDocs } from "./docs-page.ts";
+import { handleError, handleNotFound } from "./error-handler.ts";
+import { serveHealth, type Health } from "./health.ts";
+import { parseJsonBodies } from "./json-body.ts";
+import { logRequests } from "./request-log.ts";
+import { secureAnswers } from "./security.ts";
+import { acceptUploads } from "./uploads.ts";
+import { serveWellKnown } from "./well-known.ts";
+
+/** An HTTP server with everything that all routes share, and no route of a module yet. */
+export async function buildHttp(
+  platform: Platform,
+  authenticate: Authenticate,
+): Promise<{ http: App; health: Health }> {
+  const http: App = fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: platform.config.trustProxy,
+    bodyLimit: limits.json.bytes,
+    requestTimeout: 60_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  http.decorate("platform", platform);
+  http.decorate("authenticate", authenticate);
+  http.decorate("endpoints", []);
+  http.decorateRequest("ctx");
+  http.setErrorHandler(handleError);
+  http.setNotFoundHandler(handleNotFound);
+
+  refuseSilence(http);
+  secureAnswers(http);
+  parseJsonBodies(http);
+  await acceptUploads(http);
+  await http.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 1_000,
+    pressureHandler: () => {
+      throw new Problem("service_unavailable", undefined, { retryAfter: 5 });
+    },
+  });
+  const health = serveHealth(http);
+  logRequests(http, health.registry);
+  serveDocs(http);
+  serveWellKnown(http);
+  return { http, health };
+}
+
+/** A route of the API that does not say who may call it stops the start. */
+function refuseSilence(app: App): void {
+  const open = new Set(["/api/v1/openapi.json", "/api/docs", "/api/*"]);
+  app.addHook("onRoute", ({ url, config }) => {
+    if (url.startsWith("/api/") && !open.has(url) && !config?.endpoint?.policy) {
+      throw new Error(`${url} has no policy: declare it in the contract and pass it to serve()`);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { Caller } from "../context.ts";
+
+/** One household or host: an IPv4 address, or the /64 that a single IPv6 customer gets. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return "unknown";
+  const address = ipaddr.process(ip);
+  return address.kind() === "ipv4"
+    ? address.toString()
+    : `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
+}
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  requestId: request.id,
+  network: networkOf(request.ip),
+  userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+});

@@ -1,0 +1,40 @@
+import { errors, type ErrorCode } from "@vesper/contract/errors";
+import type { Refusal } from "@vesper/contract/envelope";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "../problem.ts";
+
+/** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemFor(error);
+  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
+  void reply.code(problem.status).header("cache-control", "no-store").send(refusalFor(problem, request.id));
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  handleError(new Problem("not_found"), request, reply);
+}
+
+export const refusalFor = (problem: Problem, requestId: string): Refusal => ({
+  error: problem.publicCode,
+  message: problem.message,
+  ...(problem.details && { details: problem.details }),
+  requestId,
+});
+
+function problemFor(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (isDatabaseAway(code)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
+  const known = statusCode && statusCode < 500 ? codeFor(statusCode) : undefined;
+  if (known === "validation_error")
+    return new Problem(known, undefined, { details: ["body: is not valid JSON"] });
+  return new Problem(known ?? "internal_error");
+}
+
+const codeFor = (status: number): ErrorCode =>
+  (Object.keys(errors) as ErrorCode[]).find((code) => errors[code].status === status) ?? "validation_error";
+
+/** Refused or lost connections, and a server that is starting or stopping. */
+const isDatabaseAway = (code: unknown) =>
+  typeof code === "string" && /^(ECONNREFUSED|ECONNRESET|57P0[123]|08\w{3}|53300)$/.test(code);

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { Problem } from "../problem.ts";
+import type { App } from "./app.ts";
+
+export interface Health {
+  registry: Registry;
+  /** From now on the load balancer shall send nobody here. */
+  drain(): void;
+}
+
+/** Alive, ready, and in numbers. */
+export function serveHealth(app: App): Health {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  let draining = false;
+
+  app.get("/healthz", async () => ({ status: "alive" }));
+
+  app.get("/readyz", async (_request, reply) => {
+    const ready = !draining && (await answers(app));
+    if (!ready) reply.code(503).header("retry-after", 2);
+    return { status: ready ? "ready" : "not ready" };
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    const { metricsToken } = app.platform.config;
+    const local =
+      !metricsToken && isLoopback(request.socket.remoteAddress) && !request.headers["x-forwarded-for"];
+    if (!local && !holds(request.headers.authorization, metricsToken)) throw new Problem("not_found");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+
+  return {
+    registry,
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+async function answers(app: App): Promise<boolean> {
+  try {
+    await sql`select 1 from migrations limit 1`.execute(app.platform.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isLoopback = (ip: string | undefined) =>
+  ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
+
+function holds(authorization: string | undefined, token: string | undefined): boolean {
+  if (!authorization || !token) return false;
+  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from "../context.ts";
+import { Problem } from "../problem.ts";
+import type { App } from "./app.ts";
+
+interface Identity {
+  viewer: Viewer | null;
+  /** Why a token was not accepted. Only an endpoint that needs a viewer minds. */
+  problem?: Problem;
+}
+
+/** Reads the bearer token. Without a good one the caller is a visitor. */
+export async function identify(app: App, authorization: string | undefined): Promise<Identity> {
+  if (!authorization?.startsWith("Bearer ")) return { viewer: null };
+  const answer = await app.authenticate(authorization.slice("Bearer ".length));
+  return answer instanceof Problem ? { viewer: null, problem: answer } : { viewer: answer };
+}

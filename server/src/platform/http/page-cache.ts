@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export interface CachedPage extends RenderedPage {
+  etag: string;
+  storedAt: number;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+export interface PageCache {
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /** Something public changed: the next visitor sees it. */
+  purge(): void;
+}
+
+const bytesKept = 64 * 1024 * 1024;
+
+/** Public pages are the same for everybody, so they are rendered once for all who ask within the time given. */
+export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: bytesKept,
+    // Twice for the compressed copies that may join it.
+    sizeCalculation: (page) => page.body.length * 2 + 512,
+  });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  let generation = 0;
+
+  async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const startedIn = generation;
+    const page = await render();
+    const cached = { ...page, etag: etagOf(page.body), storedAt: now(), encoded: {} };
+    // What was rendered before a purge may show what the purge was for.
+    if (page.status < 500 && startedIn === generation) pages.set(key, cached);
+    return cached;
+  }
+
+  return {
+    async get(key, render) {
+      const found = pages.get(key);
+      if (found && now() - found.storedAt < ttl) return found;
+      const flight = rendering.get(key) ?? renderOnce(key, render);
+      rendering.set(key, flight);
+      try {
+        return await flight;
+      } finally {
+        if (rendering.get(key) === flight) rendering.delete(key);
+      }
+    },
+    purge() {
+      generation += 1;
+      pages.clear();
+      rendering.clear();
+    },
+  };
+}
+
+const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+/** Compressed at the first wish for it, then kept with the page. */
+export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === "identity") return page.body;
+  return (page.encoded[encoding] ??= compress[encoding](page.body));
+}
+
+export function preferredEncoding(accepted: string | undefined): Encoding {
+  if (accepted?.includes("br")) return "br";
+  return accepted?.includes("gzip") ? "gzip" : "identity";
+}

@@ -1,0 +1,22 @@
+import type { AdminPagination, PageMeta } from "@vesper/contract/envelope";
+
+interface Window {
+  page: number;
+  limit: number;
+}
+
+export const pageMeta = ({ page, limit }: Window, total: number): PageMeta => ({
+  total,
+  page,
+  limit,
+  totalPages: Math.ceil(total / limit),
+});
+
+export const adminPagination = ({ page, limit }: Window, total: number): AdminPagination => ({
+  page,
+  limit,
+  pages: Math.ceil(total / limit),
+  total,
+});
+
+export const offsetOf = ({ page, limit }: Window) => (page - 1) * limit;

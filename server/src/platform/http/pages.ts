@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "./app.ts";
+import {
+  createPageCache,
+  encodedBody,
+  preferredEncoding,
+  type PageCache,
+  type RenderedPage,
+} from "./page-cache.ts";
+import { contentSecurityPolicy } from "./security.ts";
+
+interface ApiReply {
+  status: number;
+  body: unknown;
+}
+
+/** How the pages reach the API: in this process, without a network in between. */
+export type PageTransport = (request: { method: string; url: string; body?: unknown }) => Promise<ApiReply>;
+/** What the web's server build gives us: a request in, a document out. */
+export type PageHandler = (request: Request, transport: PageTransport) => Promise<Response>;
+/** Asked for each page, because in development the build changes under us. */
+export type PageSource = () => Promise<PageHandler>;
+
+const pageLifetime = 15_000;
+
+/** Every address that nothing else answers is a page; unknown ones become the 404 page. */
+export function servePages(app: App, source: PageSource, { cached }: { cached: boolean }): PageCache {
+  const cache = createPageCache({ ttl: cached ? pageLifetime : 0 });
+  app.get("/*", { config: { name: "page" } }, async (request, reply) => {
+    const page = await cache.get(request.url, async () => renderPage(app, await source(), request.url));
+    return sendPage(request, reply, page);
+  });
+  return cache;
+}
+
+async function renderPage(app: App, handle: PageHandler, path: string): Promise<RenderedPage> {
+  const { config } = app.platform;
+  // Nothing of the visitor goes in, so nothing of the visitor can come out to the next one.
+  const response = await handle(new Request(new URL(path, config.publicUrl)), inProcess(app));
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = {};
+  for (const name of ["content-type", "location", "x-remix-response", "x-robots-tag"]) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  if (headers["content-type"]?.startsWith("text/html")) {
+    headers["content-security-policy"] = contentSecurityPolicy(hashesOf(body.toString()), config);
+  }
+  return { status: response.status, headers, body };
+}
+
+function inProcess(app: App): PageTransport {
+  return async ({ method, url, body }) => {
+    const reply = await app.inject({
+      method: method as "GET",
+      url,
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: reply.statusCode, body: reply.body === "" ? null : reply.json() };
+  };
+}
+
+/** The inline scripts of a page are ours, so the policy may name them; no others run. */
+function hashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Awaited<ReturnType<PageCache["get"]>>,
+) {
+  // The document may be kept, but must be asked about each time: what is hidden stays hidden.
+  reply.headers({ ...page.headers, etag: page.etag, "cache-control": "no-cache", vary: "accept-encoding" });
+  if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  const encoding = preferredEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.code(page.status).send(await encodedBody(page, encoding));
+}

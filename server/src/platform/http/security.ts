@@ -1,0 +1,66 @@
+import { Problem } from "../problem.ts";
+import type { App } from "./app.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** For answers that are not pages; pages bring a policy with the hashes of their own scripts. */
+const defaultPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { secure }: { secure: boolean },
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
+    "style-src 'self'",
+    // Tag colours and image placeholders are data, set as attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** What every answer carries, and what no request may do. */
+export function secureAnswers(app: App): void {
+  const { secure, publicUrl } = app.platform.config;
+  const ownOrigin = new URL(publicUrl).origin;
+  const headers = {
+    "content-security-policy": defaultPolicy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(self), browsing-topics=()",
+    "cache-control": "no-store",
+    rating: "RTA-5042-1996-1400-1577-RTA",
+    ...(secure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    reply.header("x-request-id", request.id);
+    if (!safeMethods.has(request.method) && isForeign(request.headers, ownOrigin)) {
+      throw new Problem("forbidden", "Requests from other sites are not accepted.");
+    }
+  });
+}
+
+/** Browsers say where a request comes from; programs say nothing and hold no session of a browser. */
+function isForeign(headers: Record<string, unknown>, ownOrigin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site === "same-origin" || site === "none") return false;
+  const { origin, host } = headers;
+  if (typeof origin === "string")
+    return origin !== ownOrigin && origin !== `http://${host}` && origin !== `https://${host}`;
+  return site !== undefined;
+}

@@ -1,0 +1,63 @@
+import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { createContext, type Context } from "../context.ts";
+import { enforce, mayCall } from "../policy.ts";
+import { Problem } from "../problem.ts";
+import type { App } from "./app.ts";
+import { callerOf } from "./caller.ts";
+import { detailsOf } from "./details.ts";
+import { identify } from "./identify.ts";
+
+export type { App } from "./app.ts";
+
+type Handler<E extends AnyEndpoint> = (
+  ctx: Context,
+  request: RequestOf<E>,
+  reply: FastifyReply,
+) => Promise<ReplyOf<E>>;
+
+/** Serves one endpoint of the contract: limit, policy, validation, use case, serialisation. */
+export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.base + endpoint.path,
+    config: { endpoint },
+    // Before the body is read: a stranger's upload costs nothing.
+    onRequest: (request) => admit(app, endpoint, request),
+    handler: async (request, reply) => {
+      const answer = await handle(request.ctx, validate(endpoint, request), reply);
+      reply.code(endpoint.status).header("content-type", "application/json; charset=utf-8");
+      return JSON.stringify(endpoint.response.parse(answer));
+    },
+  });
+}
+
+async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
+  const { viewer, problem } = await identify(app, request.headers.authorization);
+  request.ctx = createContext(app.platform, viewer, callerOf(request));
+  const verdict = mayCall(endpoint.policy, viewer);
+  if (!verdict.allowed && problem) throw problem;
+  enforce(verdict);
+  if (endpoint.limit) {
+    const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
+    await app.platform.limiter.take(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);
+  }
+}
+
+function validate<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): RequestOf<E> {
+  const input = {
+    params: check(endpoint.params, request.params),
+    query: check(endpoint.query, request.query),
+    body: check(endpoint.body, request.body),
+  };
+  return input as RequestOf<E>;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) throw new Problem("validation_error", undefined, { details: detailsOf(error) });
+  return data;
+}

@@ -1,0 +1,100 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { NIL } from "uuid";
+import type { Context } from "../context.ts";
+import type { Database } from "../database/client.ts";
+import type { Job, Jobs } from "./jobs.ts";
+
+export interface JobRunner extends Jobs {
+  /** Makes the queues; without `work` the jobs are left to other processes, or to `drain`. */
+  start(jobs: readonly Job[], createContext: () => Context): Promise<void>;
+  /** Runs everything that is due, one after the other, until nothing is left. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+// The library reads its own column names, so it gets a connection without our naming plugin.
+const plain = (db: Database) => fromKysely(db.withoutPlugins());
+
+/** Durable jobs in the database, shared by all nodes. */
+export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
+  const workers = new Map<string, string>();
+  let known: readonly Job[] = [];
+  let context: () => Context;
+  const boss = new PgBoss({
+    db: plain(db),
+    supervise: work,
+    schedule: work,
+    // The embedded engine needs no such watch, and a PostgreSQL server has its operator.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+
+  async function run(job: Job, data: object): Promise<void> {
+    try {
+      await job.run(context(), data);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "job failed");
+      throw error;
+    }
+  }
+
+  async function createQueue({ name, retries = 5 }: Job): Promise<void> {
+    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true });
+    // Any look at the queue makes the library remember it. Otherwise the first `send` would do so on a second
+    // connection, which the embedded engine does not have while a transaction holds its only one.
+    await boss.getJobById(name, NIL);
+  }
+
+  async function listen(job: Job): Promise<void> {
+    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, async ([next]) => {
+      if (next) await run(job, next.data);
+    });
+    workers.set(job.name, worker);
+    if (job.cron) await boss.schedule(job.name, job.cron);
+  }
+
+  async function drainOne(job: Job): Promise<number> {
+    const [next] = await boss.fetch<object>(job.name);
+    if (!next) return 0;
+    await run(job, next.data);
+    await boss.complete(job.name, next.id);
+    return 1;
+  }
+
+  return {
+    async start(jobs, createContext) {
+      known = jobs;
+      context = createContext;
+      await boss.start();
+      const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+      for (const job of jobs) if (!existing.has(job.name)) await createQueue(job);
+      if (work) for (const job of jobs) await listen(job);
+    },
+
+    async send(tx, name, data, { startAfter, once } = {}) {
+      await boss.send(name, data, {
+        db: plain(tx),
+        ...(startAfter && { startAfter }),
+        ...(once && { singletonKey: once, singletonSeconds: 60 }),
+      });
+    },
+
+    wake(name) {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
+
+    async drain() {
+      let done: number;
+      do {
+        done = 0;
+        for (const job of known) done += await drainOne(job);
+      } while (done > 0);
+    },
+
+    // Unfinished jobs are given back after their time; the deadline of the shutdown is shorter than theirs.
+    stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
+  };
+}

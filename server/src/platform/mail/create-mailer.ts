@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** By SMTP where `SMTP_URL` is set, as `.eml` files in the outbox folder elsewhere. */
+export function createMailer(config: Config, clock: Clock): Mailer {
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(config, clock);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer {
+  const folder = join(dataDir, "outbox");
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, date: clock.now() });
+      await mkdir(folder, { recursive: true });
+      // The name begins with the time, so that the files sort; a reader never sees half a file.
+      const name = `${clock.now().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, `.${name}`), message as Buffer);
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,11 @@
+/** One plain message. Subjects are neutral: a preview on a lock screen must tell nothing. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { glob, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Problem } from "../problem.ts";
+import { checkKey, type Storage } from "./storage.ts";
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+const isFull = (error: unknown) => ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/** Files in a folder. A part-file becomes visible under its key only when it is whole and on the disk. */
+export function createDiskStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, "files", checkKey(key));
+  const partFolder = join(folder, "parts");
+
+  return {
+    async put(key, content) {
+      const target = pathOf(key);
+      const part = join(partFolder, randomUUID());
+      await Promise.all([
+        mkdir(partFolder, { recursive: true }),
+        mkdir(dirname(target), { recursive: true }),
+      ]);
+      try {
+        await pipeline(
+          content instanceof Uint8Array ? Readable.from([content]) : content,
+          createWriteStream(part),
+        );
+        const size = await settle(part);
+        await rename(part, target);
+        return { size };
+      } catch (error) {
+        await rm(part, { force: true });
+        throw isFull(error) ? new Problem("storage_full") : error;
+      }
+    },
+
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+
+    async read(key, range) {
+      const stream = createReadStream(pathOf(key), range);
+      return new Promise((done, fail) => {
+        stream.once("open", () => done(stream));
+        stream.once("error", (error) => (isAbsent(error) ? done(null) : fail(error)));
+      });
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async *list(prefix) {
+      const root = join(folder, "files");
+      for await (const entry of glob("**/*", { cwd: root, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const key = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
+        if (key.startsWith(prefix)) yield key;
+      }
+    },
+  };
+}
+
+/** Without this a power cut could leave an empty file under a good name. */
+async function settle(path: string): Promise<number> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}

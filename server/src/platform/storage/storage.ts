@@ -1,0 +1,26 @@
+import type { Readable } from "node:stream";
+
+export interface ByteRange {
+  start: number;
+  /** Inclusive, as in HTTP. */
+  end: number;
+}
+
+/** Where files live. Keys are ours, never a name that a person gave. */
+export interface Storage {
+  /** Stores all of it or nothing. */
+  put(key: string, content: Readable | Uint8Array): Promise<{ size: number }>;
+  size(key: string): Promise<number | null>;
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
+  remove(key: string): Promise<void>;
+  /** Every key that begins with the prefix, in no particular order. */
+  list(prefix: string): AsyncIterable<string>;
+}
+
+const keyForm = /^[a-z0-9][a-z0-9/._-]{0,200}$/;
+
+export function checkKey(key: string): string {
+  if (!keyForm.test(key) || key.includes("..") || key.includes("//"))
+    throw new Error(`not a storage key: ${key}`);
+  return key;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { inject } from "vitest";
+import { createApp } from "#app";
+import { readConfig } from "#platform/config/config.ts";
+import { openEngine } from "#platform/database/client.ts";
+import { buildUser, type Person } from "./factories/accounts.ts";
+import { createFakeClock } from "./fakes/clock.ts";
+import { createFakeMailer } from "./fakes/mailer.ts";
+
+export interface Answer {
+  status: number;
+  // Tests read answers of every shape; the contract is what they check.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+type Who = { tokens: { access: string } } | null;
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
+export async function createWorld(environment: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
+  const [clock, mailer] = [createFakeClock(), createFakeMailer()];
+  const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
+  const database = await openEngine({ template: inject("template") });
+  const log = pino({ level: "silent" });
+  const { http, platform, jobs, close } = await createApp({
+    config,
+    pages: "none",
+    work: false,
+    clock,
+    log,
+    database,
+    mailer,
+  });
+
+  async function call(method: Method, path: string, body?: unknown, who?: Who): Promise<Answer> {
+    const url = path.startsWith("/api/") ? path : `/api/v1${path}`;
+    const reply = await http.inject({
+      method,
+      url,
+      headers: who ? { authorization: `Bearer ${who.tokens.access}` } : {},
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: reply.statusCode, body: reply.body ? reply.json() : null, headers: reply.headers };
+  }
+
+  return {
+    http,
+    platform,
+    clock,
+    jobs,
+    dataDir,
+    db: database.db,
+    mails: mailer.sent,
+    call,
+    get: (path: string, who?: Who) => call("GET", path, undefined, who),
+    post: (path: string, body?: unknown, who?: Who) => call("POST", path, body, who),
+    put: (path: string, body?: unknown, who?: Who) => call("PUT", path, body, who),
+    delete: (path: string, who?: Who, body?: unknown) => call("DELETE", path, body, who),
+
+    user: (given?: Parameters<typeof buildUser>[1]): Promise<Person> => buildUser(platform, given),
+    escort: () => buildUser(platform, { roles: ["escort"] }),
+    admin: () => buildUser(platform, { roles: ["admin"] }),
+
+    /** Lets the jobs run, then tells what was mailed to somebody, newest last. */
+    async mailsTo(email: string) {
+      await jobs.drain();
+      return mailer.sent.filter(({ to }) => to === email);
+    },
+
+    /** The token of the newest mailed link. */
+    async mailedToken(email: string): Promise<string> {
+      const mail = (await this.mailsTo(email)).findLast(({ text }) => text.includes("?token="));
+      return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    },
+
+    async close() {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -1,9 +1,11 @@
+type Values = Record<string, string | number | boolean | null | undefined>;
+
 export interface AddressParts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Values;
+  query?: Values;
 }
 
-function fillPath(path: string, params: Record<string, unknown>): string {
+function fillPath(path: string, params: Values): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`The path ${path} needs "${name}"`);
@@ -11,7 +13,7 @@ function fillPath(path: string, params: Record<string, unknown>): string {
   });
 }
 
-function queryString(query: Record<string, unknown>): string {
+function queryString(query: Values): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }

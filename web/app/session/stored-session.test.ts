@@ -30,7 +30,7 @@ describe("a stored session", () => {
     storeUser(someUser);
 
     expect(restoreUser()).toEqual(someUser);
-    expect([...stored.keys()].sort()).toEqual(["accessToken", "refreshToken", "user"]);
+    expect([...stored.keys()].toSorted()).toEqual(["accessToken", "refreshToken", "user"]);
   });
 
   it("is none without an access token", () => {

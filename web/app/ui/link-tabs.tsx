@@ -28,7 +28,8 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           key={tab.to}
           to={tab.to}
           end={tab.end}
-          aria-current={tab.current === false ? undefined : "page"}
+          aria-current={tab.current === false ? false : "page"}
+          preventScrollReset={tab.current !== undefined}
           className={({ isActive }) =>
             classes(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
           }

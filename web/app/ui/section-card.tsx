@@ -7,7 +7,7 @@ interface SectionCardProps {
   actions?: ReactNode;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A titled part of a page: a form section, a panel of figures, a group of settings. */

@@ -1,0 +1,12 @@
+/** Sorts "field: what is wrong" under the fields of a form; what names none of them is left over. */
+export function refusedFields(details: readonly string[], names: readonly string[]) {
+  const fields = new Map<string, string>();
+  const rest: string[] = [];
+  for (const detail of details) {
+    const [, path = "", problem = ""] = /^([\w.]+):\s*(.+)$/s.exec(detail) ?? [];
+    const name = path.replace(/^body\./, "");
+    if (names.includes(name)) fields.set(name, fields.get(name) ?? problem);
+    else rest.push(detail);
+  }
+  return { fields, rest };
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { inWords } from "./in-words.ts";
+
+it("completes a part of a sentence with the name of its field", () => {
+  expect(inWords("Email", "is required")).toBe("Email is required");
+});
+
+it("leaves a whole sentence alone", () => {
+  expect(inWords("Confirm password", "Passwords do not match")).toBe("Passwords do not match");
+});

@@ -1,0 +1,30 @@
+import type { User } from "@vesper/contract/accounts";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { ThemePicker } from "#web/ui/theme-picker.tsx";
+import { CloseAccount } from "./close-account.tsx";
+import { Devices } from "./devices.tsx";
+import { DownloadData } from "./download-data.tsx";
+import { NotificationSettings } from "./notification-settings.tsx";
+import { SecuritySettings } from "./security-settings.tsx";
+
+/** Everything a person decides about their own account. */
+export function AccountSettings({ user }: { user: User }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <NotificationSettings user={user} />
+      <SectionCard title="Theme" text="Remembered in this browser." actions={<ThemePicker />} />
+      <SecuritySettings />
+      <Devices />
+      <SectionCard
+        title="Your data"
+        text="Everything we hold about you, as one file you can read and keep."
+        actions={<DownloadData />}
+      />
+      <SectionCard
+        title="Delete account"
+        text="Your account is closed at once. You have 30 days to undo it through the link we mail you; then it is erased."
+        actions={<CloseAccount />}
+      />
+    </div>
+  );
+}

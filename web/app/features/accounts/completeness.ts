@@ -1,0 +1,17 @@
+import type { User } from "@vesper/contract/accounts";
+
+type Details = Pick<User, "name" | "email" | "phone" | "location" | "address" | "profileImageUrl">;
+
+const parts: readonly { label: string; isGiven: (user: Details) => boolean }[] = [
+  { label: "Name", isGiven: (user) => Boolean(user.name) },
+  { label: "Email", isGiven: (user) => Boolean(user.email) },
+  { label: "Phone", isGiven: (user) => Boolean(user.phone) },
+  { label: "Location", isGiven: (user) => Boolean(user.location || user.address) },
+  { label: "Profile image", isGiven: (user) => Boolean(user.profileImageUrl) },
+];
+
+/** How much of their details a person has given, from 0 to 1, and what is missing. */
+export function completeness(user: Details): { share: number; missing: string[] } {
+  const missing = parts.filter((part) => !part.isGiven(user)).map((part) => part.label);
+  return { share: (parts.length - missing.length) / parts.length, missing };
+}

@@ -1,0 +1,59 @@
+import { verifyEmail } from "@vesper/contract/accounts";
+import { homeOf } from "@vesper/contract/roles";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { api } from "#web/session/api.ts";
+import { currentSession, updateUser } from "#web/session/session-store.ts";
+import { useUser } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { messageOf } from "./message-of.ts";
+import { Outcome } from "./outcome.tsx";
+import { ResendVerification } from "./resend-verification.tsx";
+
+type State = { status: "busy" } | { status: "done" } | { status: "failed"; message: string };
+
+async function confirm(token: string): Promise<State> {
+  try {
+    const { data } = await api.call(verifyEmail, { body: { token } });
+    const session = currentSession();
+    if (session.status === "signed-in" && session.user._id === data._id) updateUser(data);
+    return { status: "done" };
+  } catch (error) {
+    return { status: "failed", message: messageOf(error, "Failed to confirm the address.") };
+  }
+}
+
+/** Confirms on arrival, once: the link was the question. */
+export function EmailVerification({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ status: "busy" });
+  const asked = useRef(false);
+  const user = useUser();
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void confirm(token).then(setState);
+  }, [token]);
+
+  if (state.status === "busy") {
+    return (
+      <div className="flex min-h-32 items-center justify-center">
+        <Spinner label="Confirming your address" className="size-7 text-accent" />
+      </div>
+    );
+  }
+  if (state.status === "failed") {
+    return (
+      <Outcome tone="bad" text={state.message}>
+        {user ? <ResendVerification /> : <Button render={<Link to="/login" />}>Sign In</Button>}
+      </Outcome>
+    );
+  }
+  const next = user ? homeOf(user.roles) : { path: "/login", label: "Sign In" };
+  return (
+    <Outcome tone="good" text="Your e-mail address is confirmed. Thank you.">
+      <Button render={<Link to={next.path} />}>{next.label}</Button>
+    </Outcome>
+  );
+}

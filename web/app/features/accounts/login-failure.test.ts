@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, NoResponse } from "#web/api/api-error.ts";
+import { loginFailure } from "./login-failure.ts";
+
+const refusal = (status: number, error: string, message = "") =>
+  new ApiError({ status, body: { error, message } });
+
+describe("a failed login says", () => {
+  it.each([
+    [
+      refusal(401, "invalid_credentials"),
+      "Invalid email or password. Please check your credentials and try again.",
+    ],
+    [refusal(401, "unauthorized"), "Authentication failed. Please verify your email and password."],
+    [
+      new NoResponse(),
+      "Unable to connect to the server. Please check your internet connection and try again.",
+    ],
+    [refusal(500, "internal_error"), "Server error. Please try again later."],
+    [refusal(503, ""), "Server error. Please try again later."],
+    [refusal(400, "validation_error"), "Login failed. Please try again."],
+    [new TypeError("a bug"), "Login failed. Please try again."],
+    [refusal(403, "account_banned", "Banned: spam."), "Banned: spam."],
+    [refusal(403, "account_suspended", "Suspended until May."), "Suspended until May."],
+    [refusal(429, "rate_limited", "Please wait a minute."), "Please wait a minute."],
+  ])("%s", (error, words) => {
+    expect(loginFailure(error)).toBe(words);
+  });
+});

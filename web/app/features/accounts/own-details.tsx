@@ -1,0 +1,31 @@
+import type { User } from "@vesper/contract/accounts";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+
+const memberSince = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const given = (value: string | null) =>
+  value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
+
+/** What we know about a person, as they gave it. */
+export function OwnDetails({ user }: { user: User }) {
+  return (
+    <SectionCard
+      title="Your details"
+      text="Only you and our staff see them."
+      actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
+    >
+      <DefinitionList
+        items={[
+          { term: "Name", detail: given(user.name) },
+          { term: "Email", detail: given(user.email) },
+          { term: "Phone", detail: given(user.phone) },
+          { term: "Location", detail: given(user.location ?? user.address) },
+          { term: "Bio", detail: given(user.bio) },
+          { term: "Member since", detail: memberSince.format(new Date(user.createdAt)) },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "@vesper/contract/limits";
+import type { ProfileChange, User } from "@vesper/contract/accounts";
+import { Email, Name, text } from "@vesper/contract/text";
+import { z } from "zod";
+
+/** What the form edits. An empty text clears. */
+export const ProfileDraft = z.object({
+  name: Name,
+  email: Email,
+  phone: text(limits.phone.max),
+  location: text(limits.place.max),
+  bio: text(limits.bio.max),
+});
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+export const draftOf = (user: User): ProfileDraft => ({
+  name: user.name,
+  email: user.email,
+  phone: user.phone ?? "",
+  location: user.location ?? "",
+  bio: user.bio ?? "",
+});
+
+/** Only what differs is sent, so that two devices do not undo each other's changes. */
+export function changesOf(draft: ProfileDraft, user: User): ProfileChange {
+  const before = draftOf(user);
+  const changed = Object.entries(draft).filter(([key, value]) => value !== before[key as keyof ProfileDraft]);
+  return Object.fromEntries(changed.map(([key, value]) => [key, value || null]));
+}

@@ -1,0 +1,30 @@
+import { limits } from "@vesper/contract/limits";
+import type { UseFormReturn } from "react-hook-form";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { ProfileDraft } from "./profile-draft.ts";
+
+export function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf(form, "name", "Name")} autoComplete="name" />
+        <TextField
+          {...fieldOf(form, "email", "Email")}
+          type="email"
+          autoComplete="email"
+          help="A new address must be confirmed again."
+        />
+        <TextField {...fieldOf(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
+        <TextField
+          {...fieldOf(form, "location", "Location")}
+          autoComplete="address-level2"
+          optional
+          help="A city is enough."
+        />
+      </div>
+      <TextArea {...fieldOf(form, "bio", "Bio")} optional help={`At most ${limits.bio.max} characters.`} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from "#web/api/api-error.ts";
+
+function readable(code: string) {
+  const words = code.replaceAll("_", " ").trim();
+  return words && `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** Why opening an account failed, in the words of the specification. */
+export function registerFailure(error: unknown): string {
+  const fallback = "Registration failed. Please try again.";
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.code === "validation_error" && error.details.length > 0) return error.details.join(". ");
+  if (error.code === "email_in_use") {
+    return "This email address is already registered. Please use a different email or try logging in.";
+  }
+  return error.message || readable(error.code) || fallback;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
+
+const draft = {
+  name: "Ada",
+  email: "ADA@example.com",
+  password: "secret",
+  confirmPassword: "secret",
+  listProfile: false,
+  isAdult: true,
+};
+
+const problemsOf = (changes: object) =>
+  RegistrationDraft.safeParse({ ...draft, ...changes }).error?.issues.map((issue) => issue.message);
+
+describe("a registration", () => {
+  it("asks for the role that the box names", () => {
+    const parsed = RegistrationDraft.parse(draft);
+
+    expect(toRegistration(parsed)).toEqual({
+      name: "Ada",
+      email: "ada@example.com",
+      password: "secret",
+      role: "user",
+    });
+    expect(toRegistration({ ...parsed, listProfile: true }).role).toBe("escort");
+  });
+
+  it("is refused in the specified words", () => {
+    expect(problemsOf({ confirmPassword: "other" })).toEqual(["Passwords do not match"]);
+    expect(problemsOf({ password: "12345", confirmPassword: "12345" })).toEqual([
+      "Password must be at least 6 characters long",
+    ]);
+  });
+
+  it("names everything that is wrong at once", () => {
+    expect(problemsOf({ name: "", confirmPassword: "other", isAdult: false })).toEqual([
+      "is required",
+      "Please confirm that you are at least 18 years old.",
+      "Passwords do not match",
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** A link within a line of text. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...props}
+      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+    />
+  );
+}

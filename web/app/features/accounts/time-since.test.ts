@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { timeSince } from "./time-since.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+
+it.each([
+  ["2026-11-15T12:00:30Z", "just now"],
+  ["2026-11-15T11:59:01Z", "just now"],
+  ["2026-11-15T11:59:00Z", "1 minute ago"],
+  ["2026-11-15T11:01:00Z", "59 minutes ago"],
+  ["2026-11-15T11:00:00Z", "1 hour ago"],
+  ["2026-11-14T12:00:01Z", "23 hours ago"],
+  ["2026-11-14T12:00:00Z", "1 day ago"],
+  ["2026-10-15T12:00:00Z", "31 days ago"],
+])("calls %s %s", (then, words) => {
+  expect(timeSince(new Date(then), now)).toBe(words);
+});

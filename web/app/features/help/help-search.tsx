@@ -1,0 +1,52 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { countQuestions, filterQuestions } from "./filter-questions.ts";
+import { helpGroups } from "./help-questions.ts";
+import { QuestionList } from "./question-list.tsx";
+
+const few = 3;
+
+/** All questions by group, and a field that leaves only those that contain its words. */
+export function HelpSearch() {
+  const [query, setQuery] = useState("");
+  const searching = query.trim() !== "";
+  const groups = filterQuestions(helpGroups, query);
+  const count = countQuestions(groups);
+
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search the answers"
+        placeholder="For example: password"
+        icon={<Search />}
+        className="max-w-prose noscript:hidden print:hidden"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status" className="mt-2 min-h-5 text-small text-muted noscript:hidden print:hidden">
+        {searching && found(count)}
+      </p>
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className="mt-8">
+          <h2 id={group.id} className="mb-4 scroll-mt-24 font-serif text-title font-semibold">
+            {group.title}
+          </h2>
+          <QuestionList questions={group.questions} open={searching && count <= few} />
+        </section>
+      ))}
+      {count === 0 && (
+        <EmptyState
+          icon={<Search />}
+          title="No answer found"
+          text="Try another word, or ask us directly."
+          action={{ label: "Show all questions", onAction: () => setQuery("") }}
+        />
+      )}
+    </>
+  );
+}
+
+const found = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { useSession } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { signedOutLinks } from "./nav-links.ts";
+import { UserMenu } from "./user-menu.tsx";
+import { WelcomeLine } from "./welcome-line.tsx";
+
+/** Who is signed in, or how to get there. Every state takes the same room. */
+export function AccountArea() {
+  const session = useSession();
+
+  if (session.status === "signed-in") {
+    return (
+      <div className="flex items-center gap-3">
+        <WelcomeLine user={session.user} className="w-40 items-end" />
+        <UserMenu user={session.user} />
+      </div>
+    );
+  }
+  // The page's own script marks the document while a stored session is being restored.
+  const restoring = session.status === "loading";
+  return (
+    <>
+      <div
+        className={
+          restoring ? "flex items-center gap-1 [[data-session]_&]:hidden" : "flex items-center gap-1"
+        }
+      >
+        <Button tone="quiet" render={<Link to={signedOutLinks.signIn.to} />}>
+          {signedOutLinks.signIn.label}
+        </Button>
+        <Button render={<Link to={signedOutLinks.getStarted.to} />}>{signedOutLinks.getStarted.label}</Button>
+      </div>
+      {restoring && (
+        <div aria-hidden className="hidden items-center gap-3 [[data-session]_&]:flex">
+          <div className="flex w-40 flex-col items-end gap-1.5">
+            <Skeleton className="h-3.5 w-32" />
+            <Skeleton className="h-4 w-14 rounded-control" />
+          </div>
+          <Skeleton className="size-11 rounded-control" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { accountLinks } from "./account-links.ts";
+
+describe("the user menu", () => {
+  it("leads an admin to the back office", () => {
+    expect(accountLinks(["admin"])).toEqual({
+      dashboard: { to: "/admin", label: "Admin Dashboard" },
+      profile: { to: "/profile/edit", label: "Admin Dashboard" },
+    });
+  });
+
+  it.each([["escort"], ["supplier"]] as const)("leads an %s to the escort area", (role) => {
+    expect(accountLinks([role])).toEqual({
+      dashboard: { to: "/supplier", label: "Escort Dashboard" },
+      profile: { to: "/supplier", label: "Escort Profile" },
+    });
+  });
+
+  it.each([["user"], ["vip"]] as const)("leads a %s to their dashboard", (role) => {
+    expect(accountLinks([role])).toEqual({
+      dashboard: { to: "/dashboard", label: "Dashboard" },
+      profile: { to: "/profile/edit", label: "Edit Profile" },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { homeOf, isAdmin, isSupplier, type Role } from "@vesper/contract/roles";
+import type { NavItem } from "./nav-links.ts";
+
+function profileLink(roles: readonly Role[]): NavItem {
+  if (isAdmin(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
+  if (isSupplier(roles)) return { to: "/supplier", label: "Escort Profile" };
+  return { to: "/profile/edit", label: "Edit Profile" };
+}
+
+/** Where the user menu leads, in the specified words. */
+export function accountLinks(roles: readonly Role[]): { dashboard: NavItem; profile: NavItem } {
+  const { path, label } = homeOf(roles);
+  return { dashboard: { to: path, label }, profile: profileLink(roles) };
+}

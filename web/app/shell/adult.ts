@@ -1,0 +1,32 @@
+import { limits } from "@vesper/contract/limits";
+import { readItem, writeItem } from "#web/session/browser-storage.ts";
+import { neutralPlace } from "./leave.ts";
+
+export const gateId = "age-gate";
+const storageKey = "adultUntil";
+// Search engines read the page beneath.
+const readers = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
+
+export const isKnownAdult = () =>
+  Number(readItem(storageKey)) > Date.now() || readers.test(navigator.userAgent);
+
+export const rememberAdult = () => writeItem(storageKey, String(Date.now() + limits.web.ageGate));
+
+/**
+ * The same in the words of the page itself: it stands behind the gate, opens it before anything
+ * is painted, and answers its buttons even when the application is slow to come alive.
+ */
+export const gateScript = `(function(){
+var g=document.getElementById("${gateId}");
+try{if(Number(localStorage.getItem("${storageKey}"))>Date.now())return}catch(e){}
+if(${readers}.test(navigator.userAgent)||!g.showModal)return;
+g.showModal();
+g.addEventListener("cancel",function(e){e.preventDefault()});
+g.addEventListener("close",function(){if(g.returnValue!=="adult"&&!g.open)g.showModal()});
+g.addEventListener("click",function(e){
+var a=e.target.closest("button");
+if(!a)return;
+if(a.value==="leave"){document.title="";location.replace("${neutralPlace}");return}
+try{localStorage.setItem("${storageKey}",String(Date.now()+${limits.web.ageGate}))}catch(e){}
+g.close("adult")})
+})()`;

@@ -1,0 +1,58 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { StarMark } from "#web/ui/star-mark.tsx";
+import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
+import { leave } from "./leave.ts";
+
+/** Asks once, before anything else. Without scripts, and for search engines, it stays closed. */
+export function AgeGate() {
+  const gate = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // After a crash the page is drawn anew, and the script of the page does not run a second time.
+    if (!gate.current?.open && !isKnownAdult()) gate.current?.showModal();
+  }, []);
+
+  function handleAdult() {
+    rememberAdult();
+    gate.current?.close("adult");
+  }
+
+  // A browser may close a dialog on the second Escape without asking.
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (currentTarget.returnValue !== "adult" && !currentTarget.open) currentTarget.showModal();
+  }
+
+  return (
+    <>
+      <dialog
+        id={gateId}
+        ref={gate}
+        suppressHydrationWarning
+        aria-labelledby="age-gate-title"
+        aria-describedby="age-gate-text"
+        onCancel={(event) => event.preventDefault()}
+        onClose={handleClose}
+        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-6 text-center text-ink shadow-soft backdrop:bg-ground sm:p-8"
+      >
+        <StarMark className="mx-auto size-12 text-accent" />
+        <h2 id="age-gate-title" className="mt-5 font-serif text-title font-semibold">
+          Adults only
+        </h2>
+        <p id="age-gate-text" className="mt-2 text-muted">
+          This is a directory of adult companions. Please enter only if you are 18 or older and of legal age
+          where you are.
+        </p>
+        <div className="mt-6 flex flex-col gap-3">
+          <Button size="large" value="adult" onClick={handleAdult}>
+            I am 18 or older
+          </Button>
+          <Button size="large" tone="outline" value="leave" onClick={leave}>
+            Leave
+          </Button>
+        </div>
+      </dialog>
+      <script>{gateScript}</script>
+    </>
+  );
+}

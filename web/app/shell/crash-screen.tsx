@@ -1,0 +1,27 @@
+import { useRevalidator } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+
+/** Stands alone, because the header may be what crashed. */
+export function CrashScreen() {
+  const revalidator = useRevalidator();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+      <Logo to={null} text={false} size="large" />
+      <h1 className="mt-2 font-serif text-title font-semibold">Oops! Something went wrong</h1>
+      <p className="text-muted">
+        This page could not be shown. It is not your fault, and nothing you saved is lost.
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Button
+          tone="outline"
+          busy={revalidator.state === "loading"}
+          onClick={() => void revalidator.revalidate()}
+        >
+          Try Again
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { ThemePicker } from "#web/ui/theme-picker.tsx";
+import { footerGroups } from "./nav-links.ts";
+import { useSite } from "./site.ts";
+
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer className="mt-auto border-t border-line bg-surface print:hidden">
+      <div className="mx-auto w-full max-w-content px-4 py-10 sm:px-6 lg:px-8">
+        <div className="flex flex-col gap-10 lg:flex-row lg:justify-between">
+          <div className="max-w-sm">
+            <Logo name={site.name} />
+            <p className="mt-4 text-small text-balance text-muted">
+              For adults of 18 and over. No tracking, no third parties, no noise.
+            </p>
+            <ThemePicker className="mt-6" />
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-3 lg:gap-x-16">
+            {footerGroups.map((group) => (
+              <div key={group.title}>
+                <h2 className="text-small font-semibold">{group.title}</h2>
+                <ul className="mt-1">
+                  {group.links.map((item) => (
+                    <li key={item.to}>
+                      <Link
+                        to={item.to}
+                        className="inline-flex min-h-11 items-center text-small text-muted hover:text-ink hover:underline md:min-h-9"
+                      >
+                        {item.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {site.operator.name && (
+          <p className="mt-10 border-t border-line pt-6 text-caption text-muted">
+            {site.name} is run by {[site.operator.name, site.operator.address].filter(Boolean).join(", ")}.
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { NavLink } from "react-router";
+import { classes } from "#web/ui/classes.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { AccountArea } from "./account-area.tsx";
+import { MobileMenuButton } from "./mobile-menu-button.tsx";
+import { primaryLinks } from "./nav-links.ts";
+import { QuickExitLink } from "./quick-exit-link.tsx";
+import { useSite } from "./site.ts";
+import { ThemeButton } from "./theme-button.tsx";
+
+export function Header() {
+  const site = useSite();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground print:static">
+      <div className="mx-auto flex h-16 w-full max-w-content items-center gap-2 px-4 sm:px-6 lg:h-18 lg:px-8">
+        <Logo name={site.name} className="mr-auto" />
+        <nav aria-label="Main" className="mr-2 hidden items-center md:flex">
+          {primaryLinks.map((item) => (
+            <NavLink
+              key={item.to}
+              to={item.to}
+              className={({ isActive }) =>
+                classes(
+                  "inline-flex min-h-11 items-center rounded-control px-3.5 text-small font-medium hover:text-ink lg:px-4",
+                  isActive
+                    ? "text-ink underline decoration-accent decoration-2 underline-offset-8"
+                    : "text-muted",
+                )
+              }
+            >
+              {item.label}
+            </NavLink>
+          ))}
+        </nav>
+        <QuickExitLink />
+        <div className="hidden items-center gap-2 md:flex">
+          <ThemeButton />
+          <AccountArea />
+        </div>
+        <MobileMenuButton className="md:hidden" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+export interface NavItem {
+  to: string;
+  label: string;
+}
+
+export const primaryLinks: readonly NavItem[] = [
+  { to: "/about", label: "About" },
+  { to: "/safety-guidelines", label: "Safety" },
+  { to: "/help-center", label: "Help" },
+];
+
+export const signedOutLinks = {
+  signIn: { to: "/login", label: "Sign In" },
+  getStarted: { to: "/register", label: "Get Started" },
+} as const satisfies Record<string, NavItem>;
+
+export const footerGroups: readonly { title: string; links: readonly NavItem[] }[] = [
+  {
+    title: "Company",
+    links: [
+      { to: "/about", label: "About" },
+      { to: "/contact", label: "Contact" },
+      { to: "/help-center", label: "Help Center" },
+    ],
+  },
+  {
+    title: "Safety",
+    links: [
+      { to: "/safety-guidelines", label: "Safety Guidelines" },
+      { to: "/report-issue", label: "Report an Issue" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: "/terms", label: "Terms" },
+      { to: "/terms-of-service", label: "Terms of Service" },
+      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/cookie-policy", label: "Cookie Policy" },
+    ],
+  },
+];

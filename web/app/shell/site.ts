@@ -1,0 +1,16 @@
+import type { Site } from "@vesper/contract/site";
+import { useRouteLoaderData } from "react-router";
+
+/** Stands in when even the site's own settings could not be loaded. */
+const unknownSite: Site = {
+  name: "Vesper",
+  url: "",
+  supportEmail: "",
+  ageGate: true,
+  operator: { name: "", address: "", jurisdiction: "" },
+};
+
+export const siteOf = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
+
+/** Name, support address and operator of this installation, from anywhere below the root. */
+export const useSite = (): Site => siteOf(useRouteLoaderData("root"));

@@ -1,0 +1,35 @@
+import { limits } from "@vesper/contract/limits";
+import { useEffect } from "react";
+import { createEscapeCounter } from "./escape-counter.ts";
+import { leave } from "./leave.ts";
+
+// The age gate does not close on Escape, so there a double press leaves as everywhere else.
+const layers = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role="${role}"]:not([data-toast])`)
+  .join(",");
+
+/** Whether this press will close a layer, leave full screen or empty a search box. */
+function closesSomething(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (document.fullscreenElement || document.querySelector(layers)) return true;
+  return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
+}
+
+/** Escape twice within a second leaves the site, like the button. */
+export function useQuickExit() {
+  useEffect(() => {
+    const isSecondPress = createEscapeCounter(limits.web.quickExit);
+
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || event.repeat || event.isComposing) return;
+      if (!isSecondPress(event.timeStamp, closesSomething(event))) return;
+      // Escape also stops loading, which would stop the page from being replaced.
+      event.preventDefault();
+      leave();
+    }
+
+    // Captured: layers must be looked for before anybody closes them.
+    window.addEventListener("keydown", handleKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", handleKeyDown, { capture: true });
+  }, []);
+}

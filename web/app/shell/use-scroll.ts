@@ -1,0 +1,72 @@
+import { limits } from "@vesper/contract/limits";
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  useLocation,
+  useNavigationType,
+} from "react-router";
+import { rememberedPosition, rememberPosition, storePositions } from "./scroll-positions.ts";
+
+function scrollSmoothlyTo({ hash }: Location) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = calm ? "instant" : "smooth";
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+}
+
+/** Keeps the position of every page in the history. */
+function useRememberedPositions(location: Location) {
+  const key = useRef(location.key);
+
+  useLayoutEffect(() => {
+    key.current = location.key;
+  }, [location.key]);
+
+  useEffect(() => {
+    const handleScroll = () => rememberPosition(key.current, window.scrollY);
+    const handleShow = () => {
+      history.scrollRestoration = "manual";
+    };
+    // Left to the browser when the document itself goes, so that coming back from elsewhere works too.
+    const handleHide = () => {
+      storePositions();
+      history.scrollRestoration = "auto";
+    };
+    handleShow();
+    addEventListener("scroll", handleScroll, { passive: true });
+    addEventListener("pageshow", handleShow);
+    addEventListener("pagehide", handleHide);
+    return () => {
+      removeEventListener("scroll", handleScroll);
+      removeEventListener("pageshow", handleShow);
+      removeEventListener("pagehide", handleHide);
+    };
+  }, []);
+}
+
+/** A new page starts at its top or at its hash target; Back and Forward return to where one was. */
+export function useScroll() {
+  const location = useLocation();
+  const type = useNavigationType();
+  // The router says nowhere else whether a link asked to stay where it is.
+  const stays = useContext(RouterStateContext)?.preventScrollReset === true;
+  const firstLoad = useRef(location);
+  useRememberedPositions(location);
+
+  const handleArrival = useEffectEvent((): (() => void) | undefined => {
+    if (type === NavigationType.Pop) {
+      window.scrollTo({ top: rememberedPosition(location.key) ?? 0, behavior: "instant" });
+      return;
+    }
+    if (stays) return;
+    const timer = setTimeout(() => scrollSmoothlyTo(location), limits.web.scrollDelay);
+    return () => clearTimeout(timer);
+  });
+
+  useLayoutEffect(() => {
+    if (location !== firstLoad.current) return handleArrival();
+  }, [location]);
+}

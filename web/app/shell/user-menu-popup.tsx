@@ -1,0 +1,41 @@
+import type { User } from "@vesper/contract/accounts";
+import { KeyRound, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { ChangePassword } from "#web/features/accounts/change-password.tsx";
+import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { accountLinks } from "./account-links.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+interface UserMenuPopupProps {
+  user: User;
+  trigger: ReactElement;
+}
+
+export function UserMenuPopup({ user, trigger }: UserMenuPopupProps) {
+  const [open, setOpen] = useState(true);
+  const [changingPassword, setChangingPassword] = useState(false);
+  const signOut = useSignOut();
+  const { dashboard, profile } = accountLinks(user.roles);
+
+  return (
+    <>
+      <Menu open={open} onOpenChange={setOpen} trigger={trigger}>
+        <MenuLink to={dashboard.to} icon={<LayoutDashboard aria-hidden />}>
+          {dashboard.label}
+        </MenuLink>
+        <MenuLink to={profile.to} icon={<UserRound aria-hidden />}>
+          {profile.label}
+        </MenuLink>
+        <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => setChangingPassword(true)}>
+          Change Password
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+          Sign Out
+        </MenuItem>
+      </Menu>
+      <ChangePassword open={changingPassword} onOpenChange={setChangingPassword} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from "@vesper/contract/accounts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
+
+/** The person's name, and their first role as a badge. */
+export function WelcomeLine({ user, className }: { user: User; className?: string }) {
+  const [role] = user.roles;
+  return (
+    <div className={classes("flex min-w-0 flex-col", className)}>
+      <span className="max-w-full truncate text-small">
+        Welcome, <bdi className="font-medium">{user.name}</bdi>
+      </span>
+      {role && (
+        <Badge tone="accent" className="py-0 leading-4.5">
+          {role}
+        </Badge>
+      )}
+    </div>
+  );
+}

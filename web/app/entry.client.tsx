@@ -1,16 +1,21 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { z } from "zod";
+import { apiContext } from "#web/api/client.ts";
+import { api } from "#web/session/api.ts";
 
-// The content security policy forbids eval, which zod would otherwise try.
-z.config({ jitless: true });
+function getContext() {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  return context;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter getContext={getContext} />
     </StrictMode>,
   );
 });

@@ -1,13 +1,28 @@
 import { renderToReadableStream } from "react-dom/server";
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { apiContext, createApi } from "#web/api/client.ts";
+import type { Transport } from "#web/api/transport.ts";
 
-// In development Node and Vite load two copies of react-router; the server must use this one.
-export { createRequestHandler } from "react-router";
+/**
+ * Answers page requests; `transport` is how loaders reach the API. It lives here because in
+ * development Node and Vite load two copies of react-router, and the server must use this one.
+ */
+export function createPageHandler(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, transport: Transport): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi(transport));
+    return handle(request, context);
+  };
+}
 
 export const streamTimeout = 5_000;
 

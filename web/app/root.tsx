@@ -1,14 +1,19 @@
+import { getSite } from "@vesper/contract/site";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { themeScript } from "#web/ui/theme.ts";
-import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
+import { apiContext } from "#web/api/client.ts";
+import { AgeGate } from "#web/shell/age-gate.tsx";
+import { CrashScreen } from "#web/shell/crash-screen.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { earlyScript } from "#web/shell/early-script.ts";
+import { NotFound } from "#web/shell/not-found.tsx";
+import { Shell } from "#web/shell/shell.tsx";
+import { useSite } from "#web/shell/site.ts";
+import { useKeptTheme } from "#web/shell/use-kept-theme.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
-
-// The content security policy forbids eval. Schemas look at this while route modules load, so it must come first.
-const zodScript = "globalThis.__zod_globalConfig={jitless:true}";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -16,13 +21,29 @@ const preloadedFont = (href: string) =>
 export const links: Route.LinksFunction = () => [
   preloadedFont(fraunces),
   preloadedFont(inter),
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+export const meta: Route.MetaFunction = (args) => {
+  const title = isMissing(args.error) ? "Page not found" : "Something went wrong";
+  return describePage({ title, indexed: false })(args);
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).call(getSite);
+  return data;
+}
+
+/** The settings of an installation change with a restart, not with a click. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const { ageGate } = useSite();
+  useKeptTheme();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -30,14 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121018" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: `${zodScript};${themeScript}` }} />
+        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <script>{earlyScript}</script>
         <Meta />
         <Links />
       </head>
       <body>
+        {ageGate && <AgeGate />}
         {children}
-        <ToastOutlet />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -49,10 +70,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  if (!isMissing(error)) return <CrashScreen />;
   return (
-    <main className="mx-auto max-w-content px-4 py-16">
-      <h1 className="font-serif text-title">{missing ? "Page not found" : "Something went wrong"}</h1>
-    </main>
+    <Shell>
+      <NotFound />
+    </Shell>
   );
 }

@@ -1,6 +1,44 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const forDevelopersOnly =
   process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")];
 
-export default [index("routes/home.tsx"), ...forDevelopersOnly] satisfies RouteConfig;
+export default [
+  ...forDevelopersOnly,
+  layout("routes/site.tsx", [
+    index("routes/home.tsx"),
+
+    route("login", "routes/login.tsx"),
+    route("register", "routes/register.tsx"),
+    route("forgot-password", "routes/forgot-password.tsx"),
+    route("reset-password", "routes/reset-password.tsx"),
+    route("verify-email", "routes/verify-email.tsx"),
+    route("reopen-account", "routes/reopen-account.tsx"),
+
+    route("about", "routes/pages/about.tsx"),
+    route("contact", "routes/pages/contact.tsx"),
+    route("cookie-policy", "routes/pages/cookie-policy.tsx"),
+    route("help-center", "routes/pages/help-center.tsx"),
+    route("privacy-policy", "routes/pages/privacy-policy.tsx"),
+    route("privacy", "routes/pages/privacy-policy.tsx", { id: "privacy" }),
+    route("report-issue", "routes/pages/report-issue.tsx"),
+    route("safety-guidelines", "routes/pages/safety-guidelines.tsx"),
+    route("terms", "routes/pages/terms.tsx"),
+    route("terms-of-service", "routes/pages/terms-of-service.tsx"),
+
+    layout("routes/signed-in.tsx", [
+      route("dashboard", "routes/dashboard.tsx"),
+      route("profile/edit", "routes/profile-edit.tsx"),
+      route("supplier", "routes/supplier/layout.tsx", [
+        index("routes/supplier/home.tsx"),
+        route("*", "routes/supplier/not-found.tsx"),
+      ]),
+      route("admin", "routes/admin/layout.tsx", [
+        index("routes/admin/home.tsx"),
+        route("*", "routes/admin/not-found.tsx"),
+      ]),
+    ]),
+
+    route("*", "routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,7 +1,19 @@
+import { describePage } from "#web/shell/describe-page.ts";
+import { Hero } from "./home/hero.tsx";
+import { ListingBand } from "./home/listing-band.tsx";
+import { Promises } from "./home/promises.tsx";
+
+export const meta = describePage({
+  description:
+    "A calm, private directory of independent adult companions. No tracking, no noise, 18 and over.",
+});
+
 export default function HomeRoute() {
   return (
-    <main className="mx-auto max-w-content px-4 py-16">
-      <h1 className="font-serif text-display">Good company, on your terms.</h1>
-    </main>
+    <>
+      <Hero />
+      <Promises />
+      <ListingBand />
+    </>
   );
 }

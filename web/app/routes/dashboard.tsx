@@ -1,0 +1,55 @@
+import type { User } from "@vesper/contract/accounts";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router";
+import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
+import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
+import { Overview } from "#web/features/accounts/overview.tsx";
+import { OwnDetails } from "#web/features/accounts/own-details.tsx";
+import { meQuery } from "#web/features/accounts/queries.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Guard } from "#web/shell/guard.tsx";
+import { loginPath } from "#web/shell/login-path.ts";
+import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Page } from "#web/ui/page.tsx";
+
+export const meta = describePage({ title: "Dashboard", indexed: false });
+
+const tabs = [
+  { name: "overview", label: "Overview", Content: Overview },
+  { name: "profile", label: "Profile", Content: OwnDetails },
+  { name: "settings", label: "Settings", Content: AccountSettings },
+] as const;
+
+export default function DashboardRoute() {
+  const { pathname, search } = useLocation();
+  return (
+    <Guard signInAt={loginPath(pathname + search)} fallback={<AccountSkeleton />}>
+      {(user) => <Dashboard user={user} />}
+    </Guard>
+  );
+}
+
+function Dashboard({ user }: { user: User }) {
+  useQuery(meQuery);
+  const [params] = useSearchParams();
+  const current = tabs.find((tab) => tab.name === params.get("tab")) ?? tabs[0];
+
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={
+          <>
+            Good to see you, <bdi>{user.name}</bdi>
+          </>
+        }
+      />
+      <LinkTabs
+        label="Dashboard"
+        tabs={tabs.map((tab) => ({ to: `?tab=${tab.name}`, label: tab.label, current: tab === current }))}
+        className="mb-6"
+      />
+      <current.Content user={user} />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { ForgotPasswordForm } from "#web/features/accounts/forgot-password-form.tsx";
+import { Outcome } from "#web/features/accounts/outcome.tsx";
+import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Forgot your password?", indexed: false });
+
+export default function ForgotPasswordRoute() {
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      text="Tell us your e-mail address and we send you a link. It works once, within an hour."
+      after={<TextLink to="/login">Back to sign in</TextLink>}
+    >
+      {sent ? <Outcome tone="good" text={sent} /> : <ForgotPasswordForm onSent={setSent} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+
+export function ListingBand() {
+  return (
+    <section className="mx-auto w-full max-w-content px-4 py-12 sm:px-6 lg:px-8 lg:py-20">
+      <div className="flex flex-col gap-6 rounded-card bg-accent-soft p-6 sm:p-10 lg:flex-row lg:items-center lg:justify-between">
+        <div className="max-w-prose">
+          <h2 className="font-serif text-title font-semibold">Ready to start listing?</h2>
+          <p className="mt-2 text-muted">
+            Your profile, your photos, your rates. You choose what is seen and who may write to you, and you
+            can hide or delete all of it at any time.
+          </p>
+        </div>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button size="large" render={<Link to="/register?role=escort" />}>
+            Create Profile
+          </Button>
+          <Button size="large" tone="outline" render={<Link to="/about" />}>
+            Learn more
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { EyeOff, Scale, ShieldCheck } from "lucide-react";
+
+const promises = [
+  {
+    Icon: EyeOff,
+    title: "Private by default",
+    text: "No cookies, no trackers, nothing loaded from anyone else. Quick exit takes the page away at once.",
+  },
+  {
+    Icon: Scale,
+    title: "Reasons, not silence",
+    text: "Whoever is restricted here learns what was decided and why, and can ask another person to look again.",
+  },
+  {
+    Icon: ShieldCheck,
+    title: "Adults only",
+    text: "Nobody under 18 is listed, without exception. Whoever doubts a profile can tell us, and it comes first.",
+  },
+] as const;
+
+export function Promises() {
+  return (
+    <section aria-label="What we promise" className="border-y border-line bg-surface">
+      <ul className="mx-auto grid w-full max-w-content gap-8 px-4 py-12 sm:px-6 md:grid-cols-3 md:gap-10 lg:px-8 lg:py-16">
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-4 md:flex-col">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent">
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <div>
+              <h2 className="font-serif text-lead font-semibold">{title}</h2>
+              <p className="mt-1 max-w-prose text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { User } from "@vesper/contract/accounts";
+import { safeRedirect } from "@vesper/contract/redirect";
+import { homeOf } from "@vesper/contract/roles";
+import { Navigate, useSearchParams } from "react-router";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { LoginForm } from "#web/features/accounts/login-form.tsx";
+import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { useSession } from "#web/session/use-session.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { useSite } from "#web/shell/site.ts";
+
+export const meta = describePage({
+  title: "Sign In",
+  description: "Sign in to your account.",
+  indexed: false,
+});
+
+export default function LoginRoute() {
+  const session = useSession();
+  const { name } = useSite();
+  const [params] = useSearchParams();
+  const placeFor = (user: User) => safeRedirect(params.get("redirect")) ?? homeOf(user.roles).path;
+
+  if (session.status === "signed-in") return <Navigate to={placeFor(session.user)} replace />;
+  return (
+    <AccountPage
+      title={`Sign in to ${name}`}
+      after={
+        <>
+          <p>
+            New here? <TextLink to="/register">Create an account</TextLink>
+          </p>
+          <p className="mt-4">
+            <TextLink to="/terms">Terms</TextLink> · <TextLink to="/privacy">Privacy</TextLink>
+          </p>
+        </>
+      }
+    >
+      <LoginForm notice={session.status === "signed-out" ? session.reason : undefined} />
+    </AccountPage>
+  );
+}

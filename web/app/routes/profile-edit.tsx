@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "@vesper/contract/accounts";
+import { useLocation } from "react-router";
+import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
+import { EditProfileForm } from "#web/features/accounts/edit-profile-form.tsx";
+import { meQuery } from "#web/features/accounts/queries.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Guard } from "#web/shell/guard.tsx";
+import { loginPath } from "#web/shell/login-path.ts";
+import { Card } from "#web/ui/card.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Page } from "#web/ui/page.tsx";
+
+export const meta = describePage({ title: "Edit Profile", indexed: false });
+
+export default function ProfileEditRoute() {
+  const { pathname, search } = useLocation();
+  return (
+    <Guard signInAt={loginPath(pathname + search)} fallback={<AccountSkeleton />}>
+      {(user) => <EditProfile user={user} />}
+    </Guard>
+  );
+}
+
+function EditProfile({ user }: { user: User }) {
+  useQuery(meQuery);
+  return (
+    <Page width="medium">
+      <PageHeader title="Edit Profile" text="Your own details. Only you and our staff see them." />
+      <Card padding="large">
+        <EditProfileForm user={user} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Tokens, User } from "@vesper/contract/accounts";
+import { homeOf, isSupplier } from "@vesper/contract/roles";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { RegisterForm } from "#web/features/accounts/register-form.tsx";
+import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { login } from "#web/session/session-store.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+
+const RegisteredDialog = lazy(async () => ({
+  default: (await import("#web/features/accounts/registered-dialog.tsx")).RegisteredDialog,
+}));
+
+export const meta = describePage({
+  title: "Create an account",
+  description: "Open an account to keep favorites and write to people, or to list your own profile.",
+});
+
+export default function RegisterRoute() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [registered, setRegistered] = useState<User | null>(null);
+  const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
+
+  if (session.status === "signed-in" && !registered) {
+    return <Navigate to={homeOf(session.user.roles).path} replace />;
+  }
+
+  function handleRegistered({ user, tokens }: { user: User; tokens: Tokens }) {
+    setRegistered(user);
+    login(tokens, user);
+  }
+
+  return (
+    <AccountPage
+      title="Create your account"
+      text="Free, private, and yours to delete at any time."
+      after={
+        <p>
+          Already have an account? <TextLink to="/login">Sign in</TextLink>
+        </p>
+      }
+    >
+      <RegisterForm asEscort={asEscort} onRegistered={handleRegistered} />
+      {registered && (
+        <Suspense>
+          <RegisteredDialog
+            user={registered}
+            onContinue={() => void navigate(isSupplier(registered.roles) ? "/supplier" : "/")}
+          />
+        </Suspense>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
+import { Outcome } from "#web/features/accounts/outcome.tsx";
+import { ResetPasswordForm } from "#web/features/accounts/reset-password-form.tsx";
+import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Button } from "#web/ui/button.tsx";
+
+export const meta = describePage({ title: "Set a new password", indexed: false });
+
+export default function ResetPasswordRoute() {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const [done, setDone] = useState<string | null>(null);
+
+  return (
+    <AccountPage
+      title="Set a new password"
+      text="All your devices are signed out afterwards."
+      after={<TextLink to="/forgot-password">Ask for a new link</TextLink>}
+    >
+      {done ? (
+        <Outcome tone="good" text={done}>
+          <Button render={<Link to="/login" />}>Sign In</Button>
+        </Outcome>
+      ) : token ? (
+        <ResetPasswordForm token={token} onDone={setDone} />
+      ) : (
+        <IncompleteLink />
+      )}
+    </AccountPage>
+  );
+}

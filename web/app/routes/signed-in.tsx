@@ -1,0 +1,13 @@
+import { Outlet } from "react-router";
+import { useUser } from "#web/session/use-session.ts";
+import { QueryArea } from "#web/shell/query-area.tsx";
+
+/** The layout of every page that belongs to a person. */
+export default function SignedInRoute() {
+  const user = useUser();
+  return (
+    <QueryArea key={user?._id ?? "nobody"}>
+      <Outlet />
+    </QueryArea>
+  );
+}

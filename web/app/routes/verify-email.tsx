@@ -1,0 +1,17 @@
+import { useSearchParams } from "react-router";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { EmailVerification } from "#web/features/accounts/email-verification.tsx";
+import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Confirm your e-mail address", indexed: false });
+
+export default function VerifyEmailRoute() {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  return (
+    <AccountPage title="Confirm your e-mail address">
+      {token ? <EmailVerification token={token} /> : <IncompleteLink />}
+    </AccountPage>
+  );
+}

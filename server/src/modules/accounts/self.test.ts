@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+
+describe("one's own details", () => {
+  it("change field by field: absent stays, null clears", async () => {
+    const person = await world.user();
+    const full = { phone: "+44 20 7946 0000", location: "London", address: "Soho", bio: "Hello" };
+
+    await world.put("/auth/me/profile", full, person);
+    const { body } = await world.put("/auth/me/profile", { phone: null, name: "New Name" }, person);
+
+    expect(body.data).toMatchObject({ ...full, phone: null, name: "New Name" });
+  });
+
+  it("never touch what the contract does not name", async () => {
+    const person = await world.user();
+
+    const { body } = await world.put(
+      "/auth/me/profile",
+      { roles: ["admin"], status: "banned", _id: "x" },
+      person,
+    );
+
+    expect(body.data).toMatchObject({ _id: person.id, roles: ["user"], status: "active" });
+  });
+
+  it("refuse another's address", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+
+    const { status, body } = await world.put(
+      "/auth/me/profile",
+      { email: other.email.toUpperCase() },
+      person,
+    );
+
+    expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
+  });
+
+  it("need the new address verified again, and tell the old one", async () => {
+    const person = await world.user();
+    const email = `moved-${person.email}`;
+
+    const { body } = await world.put("/auth/me/profile", { email }, person);
+    const token = await world.mailedToken(email);
+    const verified = await world.post("/auth/verify-email", { token });
+    const told = await world.mailsTo(person.email);
+
+    expect(body.data).toMatchObject({ email, isEmailVerified: false });
+    expect(verified.body.data).toMatchObject({ email, isEmailVerified: true });
+    expect(told.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+  });
+
+  it.each([
+    ["name", ""],
+    ["phone", "1".repeat(41)],
+    ["bio", "x".repeat(2001)],
+    ["profileImageUrl", "http://example.test/a.jpg"],
+    ["profileImageUrl", "//evil.test/a.jpg"],
+    ["profileImageUrl", "javascript:alert(1)"],
+    ["profileImageUrl", "https://images.unsplash.com/a.jpg"],
+    ["location", "a\0b"],
+  ])("refuse %s %j", async (field, value) => {
+    const person = await world.user();
+
+    const { status, body } = await world.put("/auth/me/profile", { [field]: value }, person);
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
+  });
+});
+
+describe("settings", () => {
+  it("change one by one", async () => {
+    const person = await world.user();
+
+    const { body } = await world.put("/auth/me/settings", { showOnlineStatus: false }, person);
+
+    expect(body.data.settings).toEqual({
+      notifyMessages: true,
+      notifyReviews: true,
+      showOnlineStatus: false,
+    });
+  });
+});
+
+describe("the export", () => {
+  it("holds the account and its devices as a file, and no secret", async () => {
+    const person = await world.user({ name: "Export Me" });
+
+    const { body, headers } = await world.get("/auth/me/export", person);
+
+    expect(headers["content-disposition"]).toContain("attachment");
+    expect(body.data.account).toMatchObject({ name: "Export Me", email: person.email });
+    expect(body.data.sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|seed/);
+  });
+});
+
+describe("closing the account", () => {
+  const close = (person: Awaited<ReturnType<typeof world.user>>) =>
+    world.delete("/auth/me", person, { password: person.password });
+
+  it("needs the password", async () => {
+    const person = await world.user();
+
+    const { status, body } = await world.delete("/auth/me", person, { password: "wrong one" });
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_credentials" });
+  });
+
+  it("signs out at once and answers a sign-in like an unknown address", async () => {
+    const person = await world.user();
+
+    const closed = await close(person);
+    const me = await world.get("/auth/me", person);
+    const { status, body } = await world.post("/auth/login", {
+      email: person.email,
+      password: person.password,
+    });
+
+    expect([closed.status, me.status]).toEqual([200, 401]);
+    expect({ status, error: body.error }).toEqual({ status: 401, error: "invalid_credentials" });
+  });
+
+  it("is undone by the mailed link within 30 days", async () => {
+    const person = await world.user();
+    await close(person);
+    const token = await world.mailedToken(person.email);
+
+    world.clock.advance(29 * day);
+    const reopened = await world.post("/auth/reopen", { token });
+    const { status } = await world.post("/auth/login", { email: person.email, password: person.password });
+
+    expect([reopened.status, status]).toEqual([200, 200]);
+  });
+
+  it("erases the person after 30 days and leaves no trace", async () => {
+    const person = await world.user({ name: "Canary Finch", email: "canary-finch@example.test" });
+    await world.put("/auth/me/profile", { bio: "canary-bio", phone: "canary-phone" }, person);
+    await close(person);
+    const token = await world.mailedToken(person.email);
+
+    world.clock.advance(30 * day + 1000);
+    await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+    await world.jobs.drain();
+    const reopened = await world.post("/auth/reopen", { token });
+    const row = await world.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirst();
+
+    expect(reopened.body.error).toBe("invalid_token");
+    expect(row).toMatchObject({ name: "Former user", email: null, passwordHash: null });
+    expect(JSON.stringify(row)).not.toMatch(/canary/i);
+  });
+
+  it("is not for admins", async () => {
+    const admin = await world.admin();
+
+    const { status } = await close(admin);
+
+    expect(status).toBe(403);
+  });
+});

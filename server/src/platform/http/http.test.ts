@@ -1,0 +1,181 @@
+import { endpoint } from "@vesper/contract/endpoint";
+import { one } from "@vesper/contract/envelope";
+import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createWorld } from "#test/world.ts";
+import { buildHttp } from "./build-http.ts";
+import { serve } from "./serve.ts";
+
+const world = await createWorld();
+const { http } = await buildHttp(world.platform, world.http.authenticate);
+afterAll(async () => {
+  await http.close();
+  await world.close();
+});
+
+const echo = endpoint({
+  method: "POST",
+  path: "/echo",
+  policy: "public",
+  summary: "Says what it was told",
+  body: z.object({ text: z.string() }),
+  response: one(z.object({ text: z.string() })),
+});
+const fails = endpoint({ ...echo, method: "GET", path: "/fails", body: undefined });
+serve(http, echo, async (_ctx, { body }) => ({ data: { text: body.text, secret: "kept" } }));
+serve(http, fails, async () => {
+  throw new Error("the password of the database is hunter2");
+});
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  http.inject({
+    method: "POST",
+    url: "/api/v1/echo",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("an answer", () => {
+  it("holds only what the contract names", async () => {
+    const reply = await post('{"text":"hello","extra":1}');
+
+    expect(reply.json()).toEqual({ data: { text: "hello" } });
+  });
+
+  it("carries the headers that keep browsers honest", async () => {
+    const { headers } = await http.inject("/api/v1/echo");
+
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cache-control": "no-store",
+      rating: "RTA-5042-1996-1400-1577-RTA",
+    });
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("to a bug tells a request id and nothing else", async () => {
+    const reply = await http.inject("/api/v1/fails");
+
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      error: "internal_error",
+      message: "Something went wrong on our side. Please try again.",
+      requestId: reply.headers["x-request-id"],
+    });
+  });
+
+  it("to an unknown address is 404 in the usual shape", async () => {
+    const reply = await http.inject("/api/v1/nothing-here");
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ error: "not_found", requestId: expect.any(String) });
+  });
+});
+
+describe("a body", () => {
+  it.each([
+    ["{", "validation_error", 400],
+    ["", "validation_error", 400],
+    ["[".repeat(21) + "]".repeat(21), "validation_error", 400],
+    [`{"text":"${"x".repeat(300_000)}"}`, "payload_too_large", 413],
+  ])("like %.12s is refused as %s", async (payload, error, status) => {
+    const reply = await post(payload);
+
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ error });
+  });
+
+  it("may hold brackets in its texts", async () => {
+    const reply = await post(JSON.stringify({ text: `${"[".repeat(50)} \\" {` }));
+
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it("cannot poison a prototype", async () => {
+    const reply = await post('{"text":"a","__proto__":{"polluted":true}}');
+
+    expect(reply.statusCode).toBe(200);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
+    "as %s is not parsed",
+    async (type) => {
+      const reply = await post('{"text":"a"}', { "content-type": type });
+
+      expect(reply.statusCode).toBe(415);
+      expect(reply.json()).toMatchObject({ error: "unsupported_media_type" });
+    },
+  );
+});
+
+describe("a request from another site", () => {
+  it.each([
+    [{ origin: "https://evil.test" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "cross-site", origin: "https://evil.test" }, 403],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }, 200],
+    [{ origin: "http://localhost:3000" }, 200],
+    [{}, 200],
+  ])("with %j gets %i", async (headers, status) => {
+    const reply = await post('{"text":"a"}', headers as Record<string, string>);
+
+    expect(reply.statusCode).toBe(status);
+  });
+});
+
+describe("the server", () => {
+  it("does not start with a route of the API that has no policy", () => {
+    expect(() => world.http.get("/api/v1/open-door", async () => "")).toThrow();
+  });
+
+  it("is alive and ready", async () => {
+    const [alive, ready] = [await http.inject("/healthz"), await http.inject("/readyz")];
+
+    expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
+  });
+
+  it("shows its metrics to itself only", async () => {
+    const local = await http.inject("/metrics");
+    const proxied = await http.inject({ url: "/metrics", headers: { "x-forwarded-for": "203.0.113.9" } });
+    const far = await http.inject({ url: "/metrics", remoteAddress: "203.0.113.9" });
+
+    expect(local.body).toContain("http_request_duration_seconds");
+    expect([local.statusCode, proxied.statusCode, far.statusCode]).toEqual([200, 404, 404]);
+  });
+
+  it("says where to report a weakness", async () => {
+    const { body } = await http.inject("/.well-known/security.txt");
+
+    expect(body).toMatch(/^Contact: mailto:support@vesper\.test$/m);
+    expect(body).toMatch(/^Expires: 20\d\d-/m);
+  });
+});
+
+describe("the description of the API", () => {
+  it("names every endpoint with its schemas", async () => {
+    const { paths } = (await world.http.inject("/api/v1/openapi.json")).json();
+
+    const described = Object.values(paths as Record<string, object>).flatMap((path) => Object.keys(path));
+    expect(described).toHaveLength(world.http.endpoints.length);
+    expect(
+      paths["/api/v1/auth/login"].post.requestBody.content["application/json"].schema.required,
+    ).toContain("email");
+    expect(paths["/api/v1/auth/sessions/{id}"].delete.parameters[0]).toMatchObject({
+      name: "id",
+      in: "path",
+    });
+  });
+
+  it("is readable by people and loads nothing", async () => {
+    const { body, headers } = await world.http.inject("/api/docs");
+
+    expect(body).toContain("/api/v1/auth/register");
+    expect(body).not.toMatch(/src=|<link|url\(/);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+});

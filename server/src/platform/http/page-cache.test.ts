@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createPageCache, encodedBody, preferredEncoding } from "./page-cache.ts";
+
+const page = (text: string, status = 200) => ({ status, headers: {}, body: Buffer.from(text) });
+
+function counted(ttl = 1000) {
+  let [time, renders] = [0, 0];
+  const cache = createPageCache({ ttl, now: () => time });
+  return {
+    cache,
+    get: (key: string, render = async () => page(`render ${renders}`)) =>
+      cache.get(key, () => {
+        renders += 1;
+        return render();
+      }),
+    advance: (by: number) => (time += by),
+    renders: () => renders,
+  };
+}
+
+describe("the page cache", () => {
+  it("renders a page once until its time is over", async () => {
+    const { get, advance, renders } = counted();
+
+    await get("/");
+    await get("/");
+    advance(1001);
+    await get("/");
+
+    expect(renders()).toBe(2);
+  });
+
+  it("renders once for many who ask together", async () => {
+    const { get, renders } = counted();
+
+    await Promise.all(Array.from({ length: 50 }, () => get("/")));
+
+    expect(renders()).toBe(1);
+  });
+
+  it("does not keep what was being rendered when it was purged", async () => {
+    const { cache, get } = counted();
+    const slow = Promise.withResolvers<ReturnType<typeof page>>();
+
+    const before = get("/", () => slow.promise);
+    cache.purge();
+    slow.resolve(page("shows what is now hidden"));
+    await before;
+    const after = await get("/", async () => page("hidden"));
+
+    expect(after.body.toString()).toBe("hidden");
+  });
+
+  it("keeps no failure", async () => {
+    const { get, renders } = counted();
+
+    await get("/", async () => page("broken", 500));
+    await get("/");
+    await expect(get("/x", () => Promise.reject(new Error("crash")))).rejects.toThrow("crash");
+    await get("/x");
+
+    expect(renders()).toBe(4);
+  });
+
+  it("gives each encoding the same bytes", async () => {
+    const { get } = counted();
+    const cached = await get("/", async () => page("text ".repeat(1000)));
+
+    const br = await encodedBody(cached, "br");
+    const gzip = await encodedBody(cached, "gzip");
+
+    expect(brotliDecompressSync(br).equals(cached.body)).toBe(true);
+    expect(gunzipSync(gzip).equals(cached.body)).toBe(true);
+  });
+
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    [undefined, "identity"],
+  ] as const)("picks for %j the encoding %s", (accepted, encoding) => {
+    expect(preferredEncoding(accepted)).toBe(encoding);
+  });
+});

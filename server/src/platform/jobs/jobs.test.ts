@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { noticeMail } from "#modules/accounts/jobs.ts";
+import { createContext, transact } from "#platform/context.ts";
+import { createWorld } from "#test/world.ts";
+import { enqueue } from "./jobs.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const ctx = createContext(world.platform);
+const notice = (to: string) => ({ to, notice: "new-device" as const, device: "Firefox" });
+
+describe("a job", () => {
+  it("runs after the transaction that sent it is stored", async () => {
+    await transact(ctx, (tx) => enqueue(tx, noticeMail, notice("stored@example.test")));
+
+    expect(await world.mailsTo("stored@example.test")).toHaveLength(1);
+  });
+
+  it("of a transaction that failed never existed", async () => {
+    const failing = transact(ctx, async (tx) => {
+      await enqueue(tx, noticeMail, notice("undone@example.test"));
+      throw new Error("no");
+    });
+
+    await expect(failing).rejects.toThrow("no");
+    expect(await world.mailsTo("undone@example.test")).toEqual([]);
+  });
+
+  it("waits for its time", async () => {
+    const startAfter = new Date(Date.now() + 60_000);
+    await enqueue(ctx, noticeMail, notice("later@example.test"), { startAfter });
+
+    expect(await world.mailsTo("later@example.test")).toEqual([]);
+  });
+
+  it("with the same key is added once", async () => {
+    await enqueue(ctx, noticeMail, notice("once@example.test"), { once: "key" });
+    await enqueue(ctx, noticeMail, notice("once@example.test"), { once: "key" });
+
+    expect(await world.mailsTo("once@example.test")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { DefinitionBlocks } from "./definition-blocks.tsx";
+import { cookieKinds, storedItems } from "./cookie-facts.ts";
+import { SiteName, SupportLink } from "./site-words.tsx";
+import type { TextSection } from "./text-page.tsx";
+
+export const cookieSections: readonly TextSection[] = [
+  {
+    id: "cookies",
+    title: "What cookies are",
+    body: (
+      <>
+        <p>
+          Cookies are small texts that a website asks your browser to keep and to send back with every
+          request. Some make a site work, others remember a choice, and others follow people from one site to
+          the next.
+        </p>
+        <p>
+          Four kinds are usually told apart. For each of them we say what it is for, how long such cookies
+          commonly live, and what <SiteName /> does.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "kinds",
+    title: "The four kinds of cookies",
+    body: <DefinitionBlocks blocks={cookieKinds} />,
+  },
+  {
+    id: "stored",
+    title: "What your browser stores instead",
+    body: (
+      <>
+        <p>
+          Instead of cookies the site uses your browser’s local storage. What lies there is not sent along
+          with every request, and no other website can read it. These are all the entries:
+        </p>
+        <DefinitionBlocks blocks={storedItems} />
+      </>
+    ),
+  },
+  {
+    id: "third-parties",
+    title: "Third-party services",
+    body: (
+      <p>
+        Many websites build in analytics, advertising networks, social pixels, payment processors or content
+        delivery networks, each with cookies of its own. <SiteName /> builds in none of them. Scripts, styles
+        and fonts come from our own server, so there is nothing to opt out of.
+      </p>
+    ),
+  },
+  {
+    id: "control",
+    title: "How to remove everything",
+    body: (
+      <>
+        <ul>
+          <li>Signing out removes the three entries of your session.</li>
+          <li>
+            Your browser’s settings remove the rest: look for “site data” or “cookies and site data” and
+            choose this site. You will then be asked for your age and have to sign in again.
+          </li>
+          <li>A private window forgets all of it when you close it.</li>
+        </ul>
+        <p>
+          If your browser forbids local storage the site still works, but it forgets your choices as soon as
+          you leave the page.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes and questions",
+    body: (
+      <>
+        <p>
+          If we ever want to store anything that the site can do without, we will ask you first, and this page
+          will say so. Questions are welcome at <SupportLink />.
+        </p>
+        <p>
+          Read on: <Link to="/">Home</Link> · <Link to="/privacy-policy">Privacy Policy</Link> ·{" "}
+          <Link to="/terms-of-service">Terms of Service</Link>
+        </p>
+      </>
+    ),
+  },
+];

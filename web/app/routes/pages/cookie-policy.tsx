@@ -1,0 +1,25 @@
+import { describePage } from "#web/shell/describe-page.ts";
+import { SiteName } from "./site-words.tsx";
+import { TextPage } from "./text-page.tsx";
+import { cookieSections } from "./cookie-policy-text.tsx";
+
+export const meta = describePage({
+  title: "Cookie Policy",
+  description: "We set no cookies. What your browser stores for us instead, why, and for how long.",
+});
+
+export default function CookiePolicyRoute() {
+  return (
+    <TextPage
+      title="Cookie Policy"
+      intro={
+        <>
+          <SiteName /> sets no cookies: none for advertising, none for analytics, none of third parties. That
+          is why no banner asks you about them.
+        </>
+      }
+      revised="2026-11"
+      sections={cookieSections}
+    />
+  );
+}

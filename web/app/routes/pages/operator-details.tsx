@@ -1,0 +1,20 @@
+import { useSite } from "#web/shell/site.ts";
+import { classes } from "#web/ui/classes.ts";
+
+/** Who runs this installation. What the operator has not filled in is left out. */
+export function OperatorDetails({ className }: { className?: string }) {
+  const { name, operator, supportEmail } = useSite();
+  return (
+    <address className={classes("flex flex-col items-start gap-1 not-italic", className)}>
+      <strong className="font-semibold">{operator.name || name}</strong>
+      {operator.address && <span className="whitespace-pre-line">{operator.address}</span>}
+      {operator.jurisdiction && <span>{operator.jurisdiction}</span>}
+      <a
+        href={`mailto:${supportEmail}`}
+        className="break-all text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        {supportEmail}
+      </a>
+    </address>
+  );
+}

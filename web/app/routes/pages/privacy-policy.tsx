@@ -1,0 +1,29 @@
+import { describePage } from "#web/shell/describe-page.ts";
+import { SiteName } from "./site-words.tsx";
+import { TextPage } from "./text-page.tsx";
+import { privacySections } from "./privacy-policy-text.tsx";
+
+const describe = describePage({
+  title: "Privacy Policy",
+  description: "Which data we hold, why and for how long, who sees it, and how to download or erase it.",
+});
+
+/** The page is served as /privacy too, and both name one canonical address. */
+export const meta = ({ matches, location }: Parameters<typeof describe>[0]) =>
+  describe({ matches, location: { ...location, pathname: "/privacy-policy" } });
+
+export default function PrivacyPolicyRoute() {
+  return (
+    <TextPage
+      title="Privacy Policy"
+      intro={
+        <>
+          People come to <SiteName /> with something private in mind. So we hold as little as we can, say what
+          it is, and let you take it with you or have it erased.
+        </>
+      }
+      revised="2026-11"
+      sections={privacySections}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { describePage } from "#web/shell/describe-page.ts";
+import { SiteName } from "./site-words.tsx";
+import { TextPage } from "./text-page.tsx";
+import { termsSections } from "./terms-text.tsx";
+
+export const meta = describePage({
+  title: "Terms and Conditions",
+  description: "The agreement between you and us: who may use the site, what each side owes the other.",
+});
+
+export default function TermsRoute() {
+  return (
+    <TextPage
+      title="Terms and Conditions"
+      intro={
+        <>
+          The agreement between you and <SiteName />, in fifteen sections. We have tried to write it so that
+          it can be read.
+        </>
+      }
+      revised="2026-11"
+      numbered
+      sections={termsSections}
+    />
+  );
+}

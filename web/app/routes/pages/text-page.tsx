@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Prose } from "#web/ui/prose.tsx";
+
+export interface TextSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface TextPageProps {
+  title: string;
+  intro: ReactNode;
+  /** The month in which the text last changed, for example `2026-11`. */
+  revised?: string;
+  numbered?: boolean;
+  sections: readonly TextSection[];
+}
+
+/** A long text: heading, table of contents, and sections that can be linked to and printed. */
+export function TextPage({ title, intro, revised, numbered = false, sections }: TextPageProps) {
+  const titled = sections.map((section, index) => ({
+    ...section,
+    title: numbered ? `${index + 1}. ${section.title}` : section.title,
+  }));
+  return (
+    <Page>
+      <PageHeader
+        size="display"
+        title={title}
+        text={intro}
+        eyebrow={revised && <Revision month={revised} />}
+        className="sm:mb-12"
+      />
+      <Prose sections={titled}>
+        {titled.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            {section.body}
+          </section>
+        ))}
+      </Prose>
+    </Page>
+  );
+}
+
+const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+function Revision({ month }: { month: string }) {
+  return (
+    <>
+      Last updated: <time dateTime={month}>{monthAndYear.format(new Date(month))}</time>
+    </>
+  );
+}

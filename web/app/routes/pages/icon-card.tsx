@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
+
+interface IconCardProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** A thought in a card: picture, heading, a sentence or two. */
+export function IconCard({ icon, title, children }: IconCardProps) {
+  return (
+    <Card className="break-inside-avoid">
+      <span
+        aria-hidden
+        className="flex size-11 items-center justify-center rounded-control bg-accent-soft text-accent print:hidden [&>svg]:size-5"
+      >
+        {icon}
+      </span>
+      <h2 className="mt-4 font-serif text-lead font-semibold">{title}</h2>
+      <p className="mt-2 text-muted">{children}</p>
+    </Card>
+  );
+}

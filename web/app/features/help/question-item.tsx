@@ -9,7 +9,7 @@ export function QuestionItem({ entry, open = false }: { entry: Question; open?: 
       open={open}
       className="group border-b border-line details-content:print:[content-visibility:visible] last:border-b-0"
     >
-      <summary className="flex min-h-13 list-none items-center justify-between gap-4 px-4 py-3 font-medium hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 px-4 py-3 font-medium -outline-offset-2 hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
         {entry.question}
         <ChevronDown
           aria-hidden

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { HelpSearch } from "#web/features/help/help-search.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Columns } from "./columns.tsx";
+
+export const meta = describePage({
+  title: "Help Center",
+  description: "Answers about accounts, signing in, privacy, safety and rules.",
+});
+
+export default function HelpCenterRoute() {
+  return (
+    <Page>
+      <PageHeader size="display" title="Help Center" text="Short answers to what people ask most often." />
+      <Columns beside={<StillLooking />}>
+        <HelpSearch />
+      </Columns>
+    </Page>
+  );
+}
+
+function StillLooking() {
+  return (
+    <SectionCard
+      title="Still looking?"
+      text="Write to us, whatever it is about. You need no account for that."
+      className="print:hidden"
+    >
+      <Button className="self-start" render={<Link to="/contact" />}>
+        Contact us
+      </Button>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { startServer } from "./process.ts";
+
+const send = (url: string, body: object) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** Registers people while the server is killed again and again, then asks the last one who is there. */
+export async function registerThroughKills({ dataDir, kills }: { dataDir: string; kills: number }) {
+  const acknowledged: string[] = [];
+  const password = "a good long password";
+
+  for (let round = 0; round < kills; round += 1) {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const before = acknowledged.length;
+    let running = true;
+    const registering = (async () => {
+      for (let at = 0; running; at += 1) {
+        const email = `round-${round}-${at}@example.test`;
+        const reply = await send(`${server.origin}/api/v1/auth/register`, {
+          name: "Somebody",
+          email,
+          password,
+        }).catch(() => null);
+        if (reply?.status === 201) acknowledged.push(email);
+        else if (!reply) return;
+      }
+    })();
+    while (acknowledged.length < before + 3) await new Promise((turn) => setImmediate(turn));
+    await server.stop("SIGKILL");
+    running = false;
+    await registering;
+  }
+
+  const server = await startServer({ DATA_DIR: dataDir });
+  const found: string[] = [];
+  for (const email of acknowledged) {
+    const reply = await send(`${server.origin}/api/v1/auth/login`, { email, password });
+    if (reply.status === 200) found.push(email);
+  }
+  await server.stop();
+  return { acknowledged, found };
+}

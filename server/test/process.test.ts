@@ -1,0 +1,69 @@
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { registerThroughKills } from "./kills.ts";
+import { dataFolder, failedStart, startServer } from "./process.ts";
+
+const oneLine = /^vesper: [^\n]+\n$/;
+
+describe("a start that cannot work", { timeout: 60_000 }, () => {
+  it("with a bad setting says which, in one line", async () => {
+    const { code, said } = await failedStart({ DATA_DIR: await dataFolder(), PORT: "http" });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain("PORT");
+  });
+
+  it("without its database says so, in one line", async () => {
+    const { code, said } = await failedStart({
+      DATA_DIR: await dataFolder(),
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain("DATABASE_URL");
+  });
+
+  it("on a folder in use, or a port in use, says so and harms nobody", async () => {
+    const folder = await dataFolder();
+    const first = await startServer({ DATA_DIR: folder });
+
+    const sameFolder = await failedStart({ DATA_DIR: folder });
+    const samePort = await failedStart({ DATA_DIR: await dataFolder(), PORT: new URL(first.origin).port });
+    const alive = await fetch(`${first.origin}/readyz`);
+    const { code } = await first.stop();
+
+    expect([sameFolder.code, samePort.code, alive.status, code]).toEqual([1, 1, 200, 0]);
+    expect(sameFolder.said).toMatch(oneLine);
+    expect(sameFolder.said).toContain("DATA_DIR");
+    expect(samePort.said).toMatch(oneLine);
+    expect(samePort.said).toContain("PORT");
+  });
+});
+
+describe("a stop", { timeout: 60_000 }, () => {
+  it("ends within ten seconds and cleanly, even with an upload that has stalled", async () => {
+    const server = await startServer({ DATA_DIR: await dataFolder() });
+    const { port } = new URL(server.origin);
+    const stalled = connect(Number(port), "127.0.0.1");
+    stalled.on("error", () => {});
+    stalled.write(
+      "POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+    );
+
+    const { code, milliseconds } = await server.stop();
+
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+});
+
+describe("kill -9", { timeout: 120_000 }, () => {
+  it("loses no account that was acknowledged", async () => {
+    const { acknowledged, found } = await registerThroughKills({ dataDir: await dataFolder(), kills: 2 });
+
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(found).toEqual(acknowledged);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { openEngine } from "#platform/database/client.ts";
+
+const main = join(import.meta.dirname, "../src/main.ts");
+
+export interface ServerProcess {
+  origin: string;
+  child: ChildProcess;
+  /** Sends the signal and tells how the process ended. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
+}
+
+function run(environment: Record<string, string>) {
+  const env = { PATH: process.env["PATH"], PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", ...environment };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  return { child, out: () => out, err: () => err };
+}
+
+/** A data folder for one test, with the migrated database already in it: making one from nothing takes seconds. */
+export async function dataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const engine = await openEngine({ folder: join(folder, "database"), template: inject("template") });
+  await engine.close();
+  return folder;
+}
+
+/** The real program, as an operator starts it. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, out, err } = run(environment);
+  const origin = await new Promise<string>((done, fail) => {
+    child.stdout?.on("data", () => {
+      const port = /http:\/\/localhost:(\d+)/.exec(out())?.[1];
+      if (port) done(`http://127.0.0.1:${port}`);
+    });
+    child.once("exit", (code) => fail(new Error(`ended with ${code}: ${err()}`)));
+  });
+  return {
+    origin,
+    child,
+    async stop(signal = "SIGTERM") {
+      const started = performance.now();
+      const exited = once(child, "exit");
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return { code, milliseconds: performance.now() - started };
+    },
+  };
+}
+
+/** A start that is expected to fail: its exit code and what it said. */
+export async function failedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const { child, err } = run(environment);
+  const [code] = (await once(child, "exit")) as [number | null];
+  return { code, said: err() };
+}

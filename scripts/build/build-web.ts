@@ -1,0 +1,27 @@
+import { fromRoot } from "../lib/files.ts";
+import { runNode, tool } from "../lib/run.ts";
+import { precompress } from "./precompress.ts";
+import { isBuiltFrom, removeStamp, sourceHash, writeStamp } from "./stamp.ts";
+
+/** Builds the pages unless they are built already. Says so in one line; false when it failed. */
+export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boolean> {
+  const hash = sourceHash();
+  if (ifStale && isBuiltFrom(hash)) {
+    console.log("web: up to date");
+    return true;
+  }
+  const start = performance.now();
+  removeStamp();
+  const { code, output } = await runNode([tool("@react-router/dev", "react-router"), "build"], {
+    cwd: fromRoot("web"),
+    env: { NODE_ENV: "production" },
+  });
+  if (code !== 0) {
+    console.error(`${output}\nweb: the build failed`);
+    return false;
+  }
+  await precompress(fromRoot("web/build/client"));
+  writeStamp(hash);
+  console.log(`web: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return true;
+}

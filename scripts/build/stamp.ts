@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { fromRoot, sourceFiles } from "../lib/files.ts";
+
+const stampFile = fromRoot("web/build/.stamp");
+const results = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
+
+/** A hash of everything that the pages are made from. */
+export function sourceHash(): string {
+  const hash = createHash("sha256");
+  const files = [...sourceFiles("web"), ...sourceFiles("contract/src"), "package-lock.json"];
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
+    const content = readFileSync(fromRoot(file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+export const isBuiltFrom = (hash: string): boolean =>
+  results.every((path) => existsSync(path)) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, "utf8") === hash;
+
+/** From here until the new stamp the build counts as missing, however the process ends. */
+export const removeStamp = () => rmSync(stampFile, { force: true });
+
+export function writeStamp(hash: string) {
+  writeFileSync(`${stampFile}.new`, hash);
+  renameSync(`${stampFile}.new`, stampFile);
+}

@@ -8,8 +8,10 @@ import { textOffences } from "./text-law.ts";
 export type Step = () => Promise<string>;
 
 const workspaces = ["contract", "server", "web", "e2e", "bench", "scripts"];
-export const formatted = [
+const rootConfigs = ["vitest.config.ts", "vitest.long.config.ts"];
+const formatted = [
   ...workspaces,
+  ...rootConfigs,
   "package.json",
   "tsconfig.base.json",
   ".oxfmtrc.json",
@@ -49,7 +51,7 @@ async function text(): Promise<string> {
 
 export const steps: Record<string, Step> = {
   format: () => outputOfFailure([tool("oxfmt"), "--check", ...formatted]),
-  lint: () => outputOfFailure([tool("oxlint"), ...workspaces]),
+  lint: () => outputOfFailure([tool("oxlint"), ...workspaces, ...rootConfigs]),
   types,
   "import law": () => outputOfFailure(["scripts/import-law/main.ts"]),
   lockfile,

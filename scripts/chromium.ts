@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { run } from "./lib/run.ts";
+
+const install = [
+  "apt-get",
+  "install",
+  "-y",
+  "--no-install-recommends",
+  "chromium",
+  "fonts-liberation",
+] as const;
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** The browser for the end-to-end tests. It is never downloaded by the test runner itself. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  return named ? (existsSync(named) ? named : undefined) : usualPlaces.find((path) => existsSync(path));
+}
+
+/** Finds Chromium, or installs Debian's where that is possible without asking. */
+export async function ensureChromium(): Promise<string | undefined> {
+  return findChromium() ?? (await installChromium());
+}
+
+export const howToInstall =
+  `NO CHROMIUM FOUND: run \`${install.join(" ")}\` as root, ` +
+  "or set CHROMIUM_PATH to a Chrome or Chromium of yours.";
+
+async function installChromium(): Promise<string | undefined> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync("/usr/bin/apt-get") || process.env["CHROMIUM_PATH"]) return undefined;
+  console.log("Installing Chromium for the browser tests …");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], install.slice(1)]) {
+    const { code, output } = await run(install[0], args, { env });
+    if (code !== 0) {
+      console.error(output);
+      return undefined;
+    }
+  }
+  return findChromium();
+}

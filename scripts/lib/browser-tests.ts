@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from "node:fs";
+import { ensureChromium, howToInstall } from "../chromium.ts";
+import type { Count } from "./count.ts";
+import { fromRoot } from "./files.ts";
+import { runNode, tool } from "./run.ts";
+
+const resultFile = fromRoot("test-results/e2e.json");
+
+interface Results {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** Runs the journeys in a real browser. Without one they are left out loudly, and in CI that is a failure. */
+export async function runBrowserTests(args: string[] = []): Promise<Count> {
+  const chromium = await ensureChromium();
+  if (!chromium) {
+    const isRequired = Boolean(process.env["CI"]);
+    console.error(`${isRequired ? "FAILED" : "SKIPPED the browser tests"}: ${howToInstall}`);
+    return { passed: 0, failed: isRequired ? 1 : 0 };
+  }
+  rmSync(resultFile, { force: true });
+  const { code } = await runNode(
+    [tool("@playwright/test", "playwright"), "test", "-c", "e2e", "--reporter=list,json", ...args],
+    { live: true, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile } },
+  );
+  return countFrom(code);
+}
+
+function countFrom(code: number): Count {
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(resultFile, "utf8")) as Results;
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    // Whatever it could not count, a bad exit is a failure.
+    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,18 @@
+import { buildWeb } from "./build/build-web.ts";
+import { runChecks } from "./check/run-checks.ts";
+import { runBrowserTests } from "./lib/browser-tests.ts";
+import { conclude, total, type Count } from "./lib/count.ts";
+import { runUnitTests } from "./lib/unit-tests.ts";
+
+const chosen = process.argv.slice(2);
+const wants = (flag: string) => chosen.length === 0 || chosen.includes(flag);
+const counts: Count[] = [];
+
+// A failure does not stop the rest: one run tells everything that is wrong.
+if (wants("--check")) counts.push(await runChecks());
+if (wants("--unit")) counts.push(await runUnitTests("vitest.config.ts"));
+if (wants("--e2e")) {
+  const built = await buildWeb({ ifStale: true });
+  counts.push(built ? await runBrowserTests() : { passed: 0, failed: 1 });
+}
+conclude(total(counts));

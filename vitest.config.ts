@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      "server/vitest.config.ts",
+      "web/vitest.config.ts",
+      "scripts/vitest.config.ts",
+      { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"] } },
+    ],
+  },
+});

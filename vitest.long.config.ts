@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+const include = ["src/**/*.long.ts", "test/**/*.long.ts"];
+
+/** Slow proofs: many kills, large imports, soak. `npm test` has a short form of each. */
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    projects: [
+      // The lists of both add up, so the ordinary tests are taken out again.
+      {
+        extends: "server/vitest.config.ts",
+        test: { include, exclude: ["**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000 },
+      },
+      { test: { name: "contract", root: "contract", include, testTimeout: 600_000 } },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testMatch: "**/*.test.ts",
+  outputDir: "../test-results",
+  globalSetup: "./support/server.ts",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: process.env["E2E_URL"],
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        // The sandbox does not work for root, and only for root.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testDir: "journeys",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** One look costs a second of work, and journeys meet on the same pages: what looks the same is looked at once. */
+const known = new Map<string, string[]>();
+
+/** What axe finds on a page as it stands, in its theme and at its size: one line for each kind of problem. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await settle(page);
+  const look = await appearance(page);
+  if (look === null) return [];
+  const violations = known.get(look) ?? (await runAxe(page));
+  known.set(look, violations);
+  return violations;
+}
+
+async function runAxe(page: Page): Promise<string[]> {
+  // The other mode opens a second page to put results together, and that would take the focus away.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const path = new URL(page.url()).pathname;
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `axe on ${path}: ${help} (${id})\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,
+  );
+}
+
+/** A fingerprint of all that axe judges; null for what is no page, such as a JSON answer. */
+async function appearance(page: Page): Promise<string | null> {
+  const html = await page.evaluate(() => {
+    if (document.contentType !== "text/html" || location.href === "about:blank") return null;
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    return `${location.pathname} ${innerWidth} ${dark} ${document.documentElement.outerHTML}`;
+  });
+  return html === null ? null : createHash("sha256").update(html).digest("hex");
+}
+
+/** Half-faded text has too little contrast for a moment; what never ends, such as a spinner, is not waited for. */
+async function settle(page: Page) {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return typeof end === "number" && Number.isFinite(end);
+    });
+    const ended = Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+  });
+}

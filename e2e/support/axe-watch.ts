@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { findViolations } from "./accessibility.ts";
+
+/**
+ * Looks at every address that a journey shows, beside the journey. What the journey left before axe had
+ * looked is opened again at the end.
+ */
+export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
+  const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
+  const seen = new Set<string>();
+  const missed = new Map<string, { url: string; context: BrowserContext }>();
+  const turns = new Map<Page, Promise<void>>();
+  let finishing = false;
+
+  /** axe cannot run twice at a time on one page. */
+  function inTurn(page: Page, work: () => Promise<void>): Promise<void> {
+    const turn = (turns.get(page) ?? Promise.resolve()).then(work);
+    turns.set(
+      page,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+
+  async function glance(page: Page, url: string) {
+    const path = new URL(url).pathname;
+    if (seen.has(path)) return;
+    missed.set(path, { url, context: page.context() });
+    if (page.url() !== url) return;
+    const problems = await findViolations(page);
+    if (page.url() !== url) return;
+    seen.add(path);
+    missed.delete(path);
+    report(problems);
+  }
+
+  /** A journey may end in the middle of a navigation: then the next page is the one to look at. */
+  async function lookClosely(page: Page) {
+    for (let tries = 3; tries > 0; tries -= 1) {
+      try {
+        report(await findViolations(page));
+        return;
+      } catch (error) {
+        if (page.isClosed()) return;
+        if (tries === 1) throw error;
+      }
+    }
+  }
+
+  async function openAgain({ url, context }: { url: string; context: BrowserContext }) {
+    // A window that the journey closed cannot be asked any more.
+    const page = await context.newPage().catch(() => null);
+    if (!page) return;
+    await page.goto(url);
+    // Some addresses send one elsewhere on a second visit, to a page that was seen.
+    if (page.url() === url) await lookClosely(page);
+    await page.close();
+  }
+
+  return {
+    noteVisit(page: Page) {
+      if (finishing || !isOurs(page)) return;
+      const url = page.url();
+      // The journey may go on or close the page meanwhile; then it is among the missed.
+      inTurn(page, () => glance(page, url)).catch(() => undefined);
+    },
+
+    check: (page: Page) => inTurn(page, () => lookClosely(page)),
+
+    async finish(openPages: Page[]) {
+      finishing = true;
+      await Promise.all(turns.values());
+      for (const page of openPages.filter(isOurs)) {
+        await lookClosely(page);
+        missed.delete(new URL(page.url()).pathname);
+      }
+      for (const visit of missed.values()) await openAgain(visit);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { createAxeWatch } from "./axe-watch.ts";
+import { waitForLife, watchPage } from "./watch-page.ts";
+
+export interface Guard {
+  checkPage(page: Page): Promise<void>;
+  /** Looks once more at all that is open, and gives everything that was found. */
+  finish(): Promise<string[]>;
+}
+
+/** Watches every page of every window that a journey opens; the first window is there already. */
+export function startGuard(browser: Browser, first: BrowserContext, origin: string): Guard {
+  const windows = [first];
+  const problems = new Set<string>();
+  const report = (problem: string) => void problems.add(problem);
+  const reportAll = (found: string[]) => found.forEach(report);
+  const axe = createAxeWatch(origin, reportAll);
+
+  function watch(page: Page) {
+    watchPage(page, origin, report);
+    waitForLife(page);
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) axe.noteVisit(page);
+    });
+  }
+
+  function watchWindow(context: BrowserContext) {
+    context.pages().forEach(watch);
+    context.on("page", watch);
+  }
+  function noteWindow(context: BrowserContext) {
+    windows.push(context);
+    watchWindow(context);
+  }
+  watchWindow(first);
+  browser.on("context", noteWindow);
+
+  return {
+    checkPage: axe.check,
+
+    async finish() {
+      browser.off("context", noteWindow);
+      await axe.finish(windows.flatMap((context) => context.pages()));
+      // The journey's own windows would else stay open until the last test.
+      await Promise.all(windows.slice(1).map((context) => context.close()));
+      return [...problems];
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import PostalMime from "postal-mime";
+
+export interface Letter {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+const patience = 10_000;
+
+/**
+ * Waits for mail and gives each letter once, the newest first: after "forgot password" the letter of the
+ * registration, read before, is not taken for the answer. `about` picks by subject or text.
+ */
+export function createMailbox(folder: string) {
+  const read = new Set<string>();
+
+  return async function mailTo(address: string, about = /(?:)/): Promise<Letter> {
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+      const names = await readdir(folder).catch(() => []);
+      // Names begin with the time. A name with a dot in front is still being written.
+      const unread = names.filter((name) => /^[^.].*\.eml$/.test(name) && !read.has(name)).toSorted();
+      for (const name of unread.toReversed()) {
+        const { to, subject = "", text = "" } = await PostalMime.parse(await readFile(join(folder, name)));
+        if (!to?.some((recipient) => recipient.address === address)) continue;
+        if (!about.test(subject) && !about.test(text)) continue;
+        read.add(name);
+        return { subject, text, links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
+      }
+    }
+    throw new Error(`No mail to ${address} within ${patience / 1000} s`);
+  };
+}
+export type MailTo = ReturnType<typeof createMailbox>;

@@ -1,0 +1,59 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { startGuard, type Guard } from "./guard.ts";
+import { createMailbox, type MailTo } from "./outbox.ts";
+import { consent, createGiven, storeSession, type Given, type Person } from "./people.ts";
+
+interface Options {
+  /** Whether the age gate was answered before. Off for journeys about the gate. */
+  adult: boolean;
+  /** What the guard shall let pass, for journeys in which something breaks on purpose. */
+  expectedProblems: RegExp[];
+}
+
+interface Fixtures {
+  given: Given;
+  /** Makes this person the one who is signed in, in the browser of the page. */
+  signIn: (person: Person, page?: Page) => Promise<void>;
+  mailTo: MailTo;
+  /** Looks at the page as it stands now; every address is looked at once without asking. */
+  checkPage: (page: Page) => Promise<void>;
+  guard: Guard;
+}
+
+function setBy(variable: string): string {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is set by the global setup`);
+  return value;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  adult: [true, { option: true }],
+  expectedProblems: [[], { option: true }],
+
+  storageState: async ({ adult, storageState }, provide) => {
+    const items = Object.entries(consent()).map(([name, value]) => ({ name, value }));
+    const remembered = { cookies: [], origins: [{ origin: setBy("E2E_URL"), localStorage: items }] };
+    await provide(adult ? remembered : storageState);
+  },
+
+  guard: [
+    async ({ browser, context, expectedProblems }, provide) => {
+      const guard = startGuard(browser, context, setBy("E2E_URL"));
+      await provide(guard);
+      const problems = await guard.finish();
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+      );
+      expect(unexpected, "what the guard found").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  checkPage: ({ guard }, provide) => provide(guard.checkPage),
+  given: ({}, provide) => provide(createGiven(setBy("E2E_URL"))),
+  mailTo: ({}, provide) => provide(createMailbox(setBy("E2E_OUTBOX"))),
+  signIn: ({ page }, provide) =>
+    provide((person, where = page) => storeSession(where, person, setBy("E2E_URL"))),
+});
+
+export { expect };

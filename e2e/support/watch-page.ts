@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+const assets = new Set(["stylesheet", "image", "media", "font", "script", "texttrack", "manifest"]);
+
+/** Tells of everything that must never happen on a page of ours, whatever the journey is about. */
+export function watchPage(page: Page, origin: string, report: (problem: string) => void) {
+  const here = () => (page.url().startsWith(origin) ? new URL(page.url()).pathname : page.url());
+
+  page.on("pageerror", (error) => report(`uncaught on ${here()}: ${error.stack ?? error.message}`));
+
+  page.on("console", (message) => {
+    // Failed loads are judged below: a refused sign-in is an answer, a missing script is not.
+    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+    report(`console on ${here()}: ${message.text()}`);
+  });
+
+  page.on("request", (request) => {
+    const url = request.url();
+    const local = url.startsWith(`${origin}/`) || /^(about|blob|data):/.test(url);
+    if (!local) report(`request to a foreign origin on ${here()}: ${url}`);
+  });
+
+  page.on("websocket", (socket) => {
+    if (new URL(socket.url()).host !== new URL(origin).host)
+      report(`foreign socket on ${here()}: ${socket.url()}`);
+  });
+
+  page.on("response", (response) => {
+    const status = response.status();
+    const missing = status >= 400 && assets.has(response.request().resourceType());
+    if (missing || status >= 500) report(`${status} on ${here()}: ${response.url()}`);
+  });
+
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Whoever leaves a page aborts what it was still loading.
+    if (reason !== "net::ERR_ABORTED") report(`${reason} on ${here()}: ${request.url()}`);
+  });
+}
+
+/** Makes `goto` wait until React answers: a click before that reaches a page that only looks ready. */
+export function waitForLife(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    const isPage = response?.headers()["content-type"]?.startsWith("text/html");
+    if (isPage) await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
+    return response;
+  };
+}
+
+const isAlive = () =>
+  !document.querySelector('script[type="module"]') ||
+  Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getSite } from "@vesper/contract/site";
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import { makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
@@ -16,6 +16,7 @@ import { serve } from "#platform/http/serve.ts";
 import { loadWebBuild } from "#platform/http/web-build.ts";
 import { createJobRunner, type JobRunner } from "#platform/jobs/boss.ts";
 import { createLimiter } from "#platform/limiter.ts";
+import { createLog } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
@@ -44,9 +45,7 @@ export interface Vesper {
 /** The composition root: platform and modules become one application. */
 export async function createApp(options: AppOptions): Promise<Vesper> {
   const { config, clock = systemClock } = options;
-  const log =
-    options.log ??
-    pino({ level: config.logLevel, redact: ["*.password", "*.token", "*.refresh", "*.email"] });
+  const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
   if (!options.database) await migrate(db);

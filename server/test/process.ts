@@ -28,7 +28,7 @@ function run(environment: Record<string, string>) {
 export async function dataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const engine = await openEngine({ folder: join(folder, "database"), template: inject("template") });
+  const engine = await openEngine({ folder: join(folder, "database"), template: inject("embeddedTemplate") });
   await engine.close();
   return folder;
 }

@@ -1,44 +1,24 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import pino from "pino";
 import type { TestProject } from "vitest/node";
 import { accountJobs } from "#modules/accounts/index.ts";
-import { openEngine } from "#platform/database/client.ts";
-import { migrate, readMigrations } from "#platform/database/migrate.ts";
-import { createJobRunner } from "#platform/jobs/boss.ts";
+import { readMigrations } from "#platform/database/migrate.ts";
+import { makeTemplate } from "./database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** What worlds are copied from. */
     template: string;
+    /** Always a file: the real program is tested on the embedded engine. */
+    embeddedTemplate: string;
   }
 }
 
-const cache = resolve(import.meta.dirname, "../../node_modules/.cache/vesper");
-
 /** A migrated database, made once for each state of the migrations; every test world starts from a copy of it. */
 export default async function setup({ provide }: TestProject): Promise<void> {
-  const checksums = readMigrations().map(({ checksum }) => checksum);
-  const names = accountJobs.map(({ name }) => name);
-  const id = createHash("sha256")
-    .update(JSON.stringify([checksums, names]))
-    .digest("hex")
-    .slice(0, 16);
-  const file = join(cache, `template-${id}.tar`);
-  if (!existsSync(file)) await makeTemplate(file);
-  provide("template", file);
-}
-
-async function makeTemplate(file: string): Promise<void> {
-  const engine = await openEngine({});
-  await migrate(engine.db);
-  const jobs = createJobRunner(engine.db, pino({ level: "silent" }), { work: false });
-  await jobs.start(accountJobs, () => {
-    throw new Error("no job runs here");
-  });
-  await jobs.stop();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.part`, await engine.dump());
-  renameSync(`${file}.part`, file);
-  await engine.close();
+  const state = [readMigrations().map(({ checksum }) => checksum), accountJobs.map(({ name }) => name)];
+  const id = createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
+  const file = await makeTemplate(id, undefined);
+  const server = process.env["TEST_DATABASE_URL"];
+  provide("embeddedTemplate", file);
+  provide("template", server ? await makeTemplate(id, server) : file);
 }

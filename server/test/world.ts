@@ -5,7 +5,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import { createApp } from "#app";
 import { readConfig } from "#platform/config/config.ts";
-import { openEngine } from "#platform/database/client.ts";
+import { openCopy } from "./database.ts";
 import { buildUser, type Person } from "./factories/accounts.ts";
 import { createFakeClock } from "./fakes/clock.ts";
 import { createFakeMailer } from "./fakes/mailer.ts";
@@ -26,7 +26,7 @@ export async function createWorld(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer] = [createFakeClock(), createFakeMailer()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
-  const database = await openEngine({ template: inject("template") });
+  const database = await openCopy(inject("template"));
   const log = pino({ level: "silent" });
   const { http, platform, jobs, close } = await createApp({
     config,

@@ -34,7 +34,7 @@ export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandl
     : openFolder(join(config.dataDir, "database"));
 }
 
-function openServer(url: string, log: Logger): DatabaseHandle {
+export function openServer(url: string, log: Logger): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { sql } from "kysely";
+import pino from "pino";
+import { v7 as newId } from "uuid";
+import { accountJobs } from "#modules/accounts/index.ts";
+import { openEngine, openServer, type DatabaseHandle } from "#platform/database/client.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { createJobRunner } from "#platform/jobs/boss.ts";
+
+const cache = resolve(import.meta.dirname, "../../node_modules/.cache/vesper");
+const silent = pino({ level: "silent" });
+const named = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+/** Where test databases come from: a file for the embedded engine, or an address of a PostgreSQL server. */
+export async function makeTemplate(id: string, server: string | undefined): Promise<string> {
+  if (server) return makeServerTemplate(server, `vesper_template_${id}`);
+  const file = join(cache, `template-${id}.tar`);
+  if (existsSync(file)) return file;
+  const engine = await openEngine({});
+  await prepare(engine);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(`${file}.part`, await engine.dump());
+  renameSync(`${file}.part`, file);
+  await engine.close();
+  return file;
+}
+
+async function makeServerTemplate(server: string, name: string): Promise<string> {
+  const admin = openServer(server, silent);
+  await sql`drop database if exists ${sql.id(name)}`.execute(admin.db);
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  await admin.close();
+  const template = openServer(named(server, name), silent);
+  await prepare(template);
+  await template.close();
+  return named(server, name);
+}
+
+async function prepare({ db }: DatabaseHandle): Promise<void> {
+  await migrate(db);
+  const jobs = createJobRunner(db, silent, { work: false });
+  await jobs.start(accountJobs, () => {
+    throw new Error("no job runs here");
+  });
+  await jobs.stop();
+}
+
+/** A database of one's own, as the template is. */
+export async function openCopy(template: string): Promise<DatabaseHandle> {
+  if (!template.startsWith("postgres")) return openEngine({ template });
+  const name = `vesper_test_${newId().replaceAll("-", "")}`;
+  const admin = openServer(named(template, "postgres"), silent);
+  await sql`create database ${sql.id(name)} template ${sql.id(new URL(template).pathname.slice(1))}`.execute(
+    admin.db,
+  );
+  const copy = openServer(named(template, name), silent);
+  return {
+    ...copy,
+    async close() {
+      await copy.close();
+      await sql`drop database ${sql.id(name)}`.execute(admin.db);
+      await admin.close();
+    },
+  };
+}

@@ -105,5 +105,5 @@ async function servePagesOf(http: App, pages: AppOptions["pages"]): Promise<void
       ? await (await import("#platform/http/web-dev.ts")).loadWebSources(http)
       : await loadWebBuild(http);
   http.all("/api/*", { config: { name: "unknown" } }, async (_request, reply) => reply.callNotFound());
-  servePages(http, source, { cached: pages === "built" });
+  servePages(http, source, { development: pages === "dev" });
 }

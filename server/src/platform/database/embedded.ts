@@ -53,10 +53,12 @@ export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngi
 function replyQueue(worker: Worker) {
   const waiting: PromiseWithResolvers<Uint8Array>[] = [];
   let broken: Error | null = null;
-  worker.on("message", (reply: WorkerReply) => {
-    const next = waiting.shift();
-    if ("bytes" in reply) next?.resolve(reply.bytes);
-    else next?.reject(new Error(`the embedded database failed: ${reply.failure}`));
+  worker.on("message", (reply: WorkerReply | object) => {
+    // Node's watch mode sends messages of its own through the same channel.
+    if ("bytes" in reply) waiting.shift()?.resolve(reply.bytes);
+    else if ("failure" in reply) {
+      waiting.shift()?.reject(new Error(`the embedded database failed: ${reply.failure}`));
+    }
   });
   worker.on("error", (error) => {
     broken = error;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import {
   createPageCache,
+  type CachedPage,
   encodedBody,
   preferredEncoding,
   type PageCache,
@@ -25,29 +26,36 @@ export type PageSource = () => Promise<PageHandler>;
 const pageLifetime = 15_000;
 
 /** Every address that nothing else answers is a page; unknown ones become the 404 page. */
-export function servePages(app: App, source: PageSource, { cached }: { cached: boolean }): PageCache {
-  const cache = createPageCache({ ttl: cached ? pageLifetime : 0 });
-  app.get("/*", { config: { name: "page" } }, async (request, reply) => {
-    const page = await cache.get(request.url, async () => renderPage(app, await source(), request.url));
-    return sendPage(request, reply, page);
-  });
-  return cache;
-}
+export function servePages(
+  app: App,
+  source: PageSource,
+  { development }: { development: boolean },
+): PageCache {
+  const { publicUrl, secure } = app.platform.config;
+  const cache = createPageCache({ ttl: development ? 0 : pageLifetime });
+  const transport = inProcess(app);
 
-async function renderPage(app: App, handle: PageHandler, path: string): Promise<RenderedPage> {
-  const { config } = app.platform;
-  // Nothing of the visitor goes in, so nothing of the visitor can come out to the next one.
-  const response = await handle(new Request(new URL(path, config.publicUrl)), inProcess(app));
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = {};
-  for (const name of ["content-type", "location", "x-remix-response", "x-robots-tag"]) {
-    const value = response.headers.get(name);
-    if (value) headers[name] = value;
+  async function render(path: string): Promise<RenderedPage> {
+    const handle = await source();
+    // Nothing of the visitor goes in, so nothing of the visitor can come out to the next one.
+    const response = await handle(new Request(publicUrl + path), transport);
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = keptHeaders(response);
+    if (headers["content-type"]?.startsWith("text/html")) {
+      const scriptHashes = hashesOf(body.toString());
+      headers["content-security-policy"] = contentSecurityPolicy({
+        scriptHashes,
+        secure,
+        inlineStyles: development,
+      });
+    }
+    return { status: response.status, headers, body };
   }
-  if (headers["content-type"]?.startsWith("text/html")) {
-    headers["content-security-policy"] = contentSecurityPolicy(hashesOf(body.toString()), config);
-  }
-  return { status: response.status, headers, body };
+
+  app.get("/*", { config: { name: "page" } }, async (request, reply) =>
+    sendPage(request, reply, await cache.get(request.url, () => render(request.url))),
+  );
+  return cache;
 }
 
 function inProcess(app: App): PageTransport {
@@ -61,17 +69,23 @@ function inProcess(app: App): PageTransport {
   };
 }
 
+function keptHeaders(response: Response): Record<string, string> {
+  const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** The inline scripts of a page are ours, so the policy may name them; no others run. */
 function hashesOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Awaited<ReturnType<PageCache["get"]>>,
-) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   // The document may be kept, but must be asked about each time: what is hidden stays hidden.
   reply.headers({ ...page.headers, etag: page.etag, "cache-control": "no-cache", vary: "accept-encoding" });
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();

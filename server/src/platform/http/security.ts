@@ -6,14 +6,18 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** For answers that are not pages; pages bring a policy with the hashes of their own scripts. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  { secure }: { secure: boolean },
-): string {
+interface PagePolicy {
+  scriptHashes: readonly string[];
+  secure: boolean;
+  /** Hot reload puts the styles into the page as elements. */
+  inlineStyles: boolean;
+}
+
+export function contentSecurityPolicy({ scriptHashes, secure, inlineStyles }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ""}`,
     // Tag colours and image placeholders are data, set as attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

@@ -12,7 +12,7 @@ export default function ForgotPasswordRoute() {
   return (
     <AccountPage
       title="Forgot your password?"
-      text="Tell us your e-mail address and we send you a link. It works once, within an hour."
+      text="Tell us your email address and we send you a link. It works once, within an hour."
       after={<TextLink to="/login">Back to sign in</TextLink>}
     >
       {sent ? <Outcome tone="good" text={sent} /> : <ForgotPasswordForm onSent={setSent} />}

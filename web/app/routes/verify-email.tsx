@@ -4,13 +4,13 @@ import { EmailVerification } from "#web/features/accounts/email-verification.tsx
 import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
-export const meta = describePage({ title: "Confirm your e-mail address", indexed: false });
+export const meta = describePage({ title: "Confirm your email address", indexed: false });
 
 export default function VerifyEmailRoute() {
   const [params] = useSearchParams();
   const token = params.get("token");
   return (
-    <AccountPage title="Confirm your e-mail address">
+    <AccountPage title="Confirm your email address">
       {token ? <EmailVerification token={token} /> : <IncompleteLink />}
     </AccountPage>
   );

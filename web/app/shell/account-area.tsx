@@ -13,7 +13,7 @@ export function AccountArea() {
   if (session.status === "signed-in") {
     return (
       <div className="flex items-center gap-3">
-        <WelcomeLine user={session.user} className="w-40 items-end" />
+        <WelcomeLine user={session.user} className="w-48 items-end" />
         <UserMenu user={session.user} />
       </div>
     );
@@ -34,7 +34,7 @@ export function AccountArea() {
       </div>
       {restoring && (
         <div aria-hidden className="hidden items-center gap-3 [[data-session]_&]:flex">
-          <div className="flex w-40 flex-col items-end gap-1.5">
+          <div className="flex w-48 flex-col items-end gap-1.5">
             <Skeleton className="h-3.5 w-32" />
             <Skeleton className="h-4 w-14 rounded-control" />
           </div>

@@ -12,8 +12,10 @@ export function Footer() {
         <div className="flex flex-col gap-10 lg:flex-row lg:justify-between">
           <div className="max-w-sm">
             <Logo name={site.name} />
-            <p className="mt-4 text-small text-balance text-muted">
-              For adults of 18 and over. No tracking, no third parties, no noise.
+            <p className="mt-4 text-small text-muted">
+              For adults of 18 and over.
+              <br />
+              No tracking, no third parties, no noise.
             </p>
             <ThemePicker className="mt-6" />
           </div>

@@ -14,14 +14,14 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:static">
       <div className="mx-auto flex h-16 w-full max-w-content items-center gap-2 px-4 sm:px-6 lg:h-18 lg:px-8">
         <Logo name={site.name} className="mr-auto" />
-        <nav aria-label="Main" className="mr-2 hidden items-center md:flex">
+        <nav aria-label="Main" className="mr-2 hidden items-center lg:flex">
           {primaryLinks.map((item) => (
             <NavLink
               key={item.to}
               to={item.to}
               className={({ isActive }) =>
                 classes(
-                  "inline-flex min-h-11 items-center rounded-control px-3.5 text-small font-medium hover:text-ink lg:px-4",
+                  "inline-flex min-h-11 items-center rounded-control px-4 text-small font-medium hover:text-ink",
                   isActive
                     ? "text-ink underline decoration-accent decoration-2 underline-offset-8"
                     : "text-muted",
@@ -33,11 +33,11 @@ export function Header() {
           ))}
         </nav>
         <QuickExitLink />
-        <div className="hidden items-center gap-2 md:flex">
+        <div className="hidden items-center gap-2 lg:flex">
           <ThemeButton />
           <AccountArea />
         </div>
-        <MobileMenuButton className="md:hidden" />
+        <MobileMenuButton className="lg:hidden" />
       </div>
     </header>
   );

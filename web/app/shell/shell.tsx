@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-control bg-accent px-5 py-2.5 font-medium text-on-accent focus:translate-y-0"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2.5 focus:left-2.5 focus:z-40 focus:rounded-control focus:bg-accent focus:px-5 focus:py-2.5 focus:font-medium focus:text-on-accent"
       >
         Skip to content
       </a>

@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/change-password.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
 import { Menu } from "#web/ui/menu.tsx";
@@ -10,9 +10,10 @@ import { useSignOut } from "./use-sign-out.ts";
 interface UserMenuPopupProps {
   user: User;
   trigger: ReactElement;
+  container: RefObject<HTMLElement | null>;
 }
 
-export function UserMenuPopup({ user, trigger }: UserMenuPopupProps) {
+export function UserMenuPopup({ user, trigger, container }: UserMenuPopupProps) {
   const [open, setOpen] = useState(true);
   const [changingPassword, setChangingPassword] = useState(false);
   const signOut = useSignOut();
@@ -20,7 +21,7 @@ export function UserMenuPopup({ user, trigger }: UserMenuPopupProps) {
 
   return (
     <>
-      <Menu open={open} onOpenChange={setOpen} trigger={trigger}>
+      <Menu open={open} onOpenChange={setOpen} trigger={trigger} container={container}>
         <MenuLink to={dashboard.to} icon={<LayoutDashboard aria-hidden />}>
           {dashboard.label}
         </MenuLink>

@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { UserMenuButton } from "./user-menu-button.tsx";
 
@@ -9,6 +9,7 @@ const UserMenuPopup = lazy(async () => ({ default: (await loadPopup()).UserMenuP
 /** The popup loads when someone reaches for it; until then there is only its button. */
 export function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
   const face = <Avatar name={user.name} src={user.profileImageUrl} />;
 
   const button = (
@@ -21,10 +22,15 @@ export function UserMenu({ user }: { user: User }) {
       {face}
     </UserMenuButton>
   );
-  if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
-      <UserMenuPopup user={user} trigger={<UserMenuButton>{face}</UserMenuButton>} />
-    </Suspense>
+    <div ref={holder} className="flex">
+      {wanted ? (
+        <Suspense fallback={button}>
+          <UserMenuPopup user={user} container={holder} trigger={<UserMenuButton>{face}</UserMenuButton>} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
   );
 }

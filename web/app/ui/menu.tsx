@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 
 interface MenuProps {
@@ -7,15 +7,17 @@ interface MenuProps {
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the popup lives; inside a landmark, screen readers know where they are. */
+  container?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Heavy (about 45 KB): import it with `lazy` wherever a public page could show it. */
-export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, align = "end", open, onOpenChange, container, children }: MenuProps) {
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
           <BaseMenu.Popup
             className={

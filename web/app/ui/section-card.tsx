@@ -17,7 +17,7 @@ export function SectionCard({ title, text, actions, id, className, children }: S
     <section id={id} aria-labelledby={titleId} className={className}>
       <Card className="flex flex-col gap-4 sm:gap-6">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="max-w-prose">
+          <div className="max-w-prose min-w-0 flex-1 basis-64">
             <h2 id={titleId} className="font-serif text-lead font-semibold">
               {title}
             </h2>

@@ -16,7 +16,7 @@ export function CloseAccount() {
 
   return (
     <>
-      <Button tone="danger" onClick={handleClick}>
+      <Button tone="outline" onClick={handleClick}>
         Delete account
       </Button>
       {wanted && (

@@ -52,7 +52,7 @@ export function EmailVerification({ token }: { token: string }) {
   }
   const next = user ? homeOf(user.roles) : { path: "/login", label: "Sign In" };
   return (
-    <Outcome tone="good" text="Your e-mail address is confirmed. Thank you.">
+    <Outcome tone="good" text="Your email address is confirmed. Thank you.">
       <Button render={<Link to={next.path} />}>{next.label}</Button>
     </Outcome>
   );

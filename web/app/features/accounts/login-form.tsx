@@ -70,7 +70,7 @@ export function LoginForm({ notice }: LoginFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label="Remember me" {...form.register("remember")} />
         <span className="text-small">
-          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
         </span>
       </div>
       <Button type="submit" size="large" busy={form.formState.isSubmitting}>

@@ -25,9 +25,9 @@ function LastVisit({ user }: { user: User }) {
   const [now] = useState(() => new Date());
   const [previous] = useState(() => previousVisit(user._id, now));
   return (
-    <SectionCard title="Last visit">
+    <SectionCard title="Last visit" className="*:h-full">
       <p className="font-serif text-title font-semibold">
-        {previous ? timeSince(previous, now) : "This is your first"}
+        {previous ? timeSince(previous, now) : "This is the first one"}
       </p>
     </SectionCard>
   );
@@ -36,7 +36,7 @@ function LastVisit({ user }: { user: User }) {
 function Completeness({ user }: { user: User }) {
   const { share, missing } = completeness(user);
   return (
-    <SectionCard title="Profile completeness">
+    <SectionCard title="Profile completeness" className="*:h-full">
       <ProgressBar label={share === 1 ? "Complete" : "Given so far"} value={share} />
       {missing.length > 0 && (
         <p className="text-small text-muted">

@@ -6,7 +6,7 @@ export function TextLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
       {...props}
-      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+      className="font-medium whitespace-nowrap text-accent underline underline-offset-4 hover:text-accent-strong"
     />
   );
 }

@@ -57,3 +57,13 @@ function isFresh(name: string, checksum: string, known: Map<string, string>): bo
   }
   return !applied;
 }
+
+/** Reachable and migrated. */
+export async function isReady(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1 from migrations limit 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Registry } from "prom-client";
+import { isReady } from "../database/migrate.ts";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 
@@ -19,7 +19,7 @@ export function serveHealth(app: App): Health {
   app.get("/healthz", async () => ({ status: "alive" }));
 
   app.get("/readyz", async (_request, reply) => {
-    const ready = !draining && (await answers(app));
+    const ready = !draining && (await isReady(app.platform.db));
     if (!ready) reply.code(503).header("retry-after", 2);
     return { status: ready ? "ready" : "not ready" };
   });
@@ -38,15 +38,6 @@ export function serveHealth(app: App): Health {
       draining = true;
     },
   };
-}
-
-async function answers(app: App): Promise<boolean> {
-  try {
-    await sql`select 1 from migrations limit 1`.execute(app.platform.db);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const isLoopback = (ip: string | undefined) =>

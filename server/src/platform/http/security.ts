@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ scriptHashes, secure, inlineStyles }: Pa
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ""}`,
     // Tag colours and image placeholders are data, set as attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

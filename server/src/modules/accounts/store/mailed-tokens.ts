@@ -22,6 +22,17 @@ export function spendMailedToken(
     .executeTakeFirst();
 }
 
+/** When which links were mailed, for the person they were mailed to. */
+export function selectMailedTokens(db: Database, userId: string) {
+  return db
+    .selectFrom("mailedTokens")
+    .select(["purpose", "email", "createdAt", "expiresAt", "usedAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .limit(1000)
+    .execute();
+}
+
 /** Older links stop working once a newer one has done its work. */
 export async function deleteMailedTokens(db: Database, userId: string, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose).execute();

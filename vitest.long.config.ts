@@ -7,10 +7,17 @@ export default defineConfig({
   test: {
     maxWorkers: 1,
     projects: [
-      // The lists of both add up, so the ordinary tests are taken out again.
       {
-        extends: "server/vitest.config.ts",
-        test: { include, exclude: ["**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000 },
+        extends: "./server/vitest.config.ts",
+        test: {
+          name: "server",
+          root: "server",
+          // The lists of both files add up, so the ordinary tests are taken out again.
+          include,
+          exclude: ["**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
       },
       { test: { name: "contract", root: "contract", include, testTimeout: 600_000 } },
     ],

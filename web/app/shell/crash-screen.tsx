@@ -1,10 +1,16 @@
-import { useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 
 /** Stands alone, because the header may be what crashed. */
 export function CrashScreen() {
-  const revalidator = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const trying = useNavigation().state === "loading";
+
+  // Going to where one already is loads and draws the page anew.
+  const handleTryAgain = () => void navigate(location, { replace: true, preventScrollReset: true });
+
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <Logo to={null} text={false} size="large" />
@@ -14,11 +20,7 @@ export function CrashScreen() {
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        <Button
-          tone="outline"
-          busy={revalidator.state === "loading"}
-          onClick={() => void revalidator.revalidate()}
-        >
+        <Button tone="outline" busy={trying} onClick={handleTryAgain}>
           Try Again
         </Button>
       </div>

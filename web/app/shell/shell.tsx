@@ -23,7 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none [&_h1]:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4.5rem)] [&_h1]:outline-none"
+      >
         {children}
       </main>
       <Footer />

@@ -27,7 +27,7 @@ interface LoginFormProps {
 /** Stores the session; whoever shows the form sees it there and goes on. */
 export function LoginForm({ notice }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
-  const [dialogOpen, setDialogOpen] = useState(false);
+  const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
   const form = useForm<z.input<typeof Credentials>, unknown, Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: empty,
@@ -40,21 +40,21 @@ export function LoginForm({ notice }: LoginFormProps) {
       const { data } = await api.call(login, { body: credentials });
       storeSession(data.tokens, data.user);
     } catch (error) {
-      setFailure(loginFailure(error));
-      setDialogOpen(true);
+      const message = loginFailure(error);
+      setFailure(message);
+      setDialog({ open: true, message });
     }
   }
 
-  function handleClose() {
-    setDialogOpen(false);
-    form.setFocus("password");
+  function closeDialog(next: "email" | "password") {
+    setDialog((shown) => shown && { ...shown, open: false });
+    form.setFocus(next);
   }
 
   function handleClear() {
-    setDialogOpen(false);
     setFailure(undefined);
-    form.reset(empty);
-    form.setFocus("email");
+    form.reset(empty, { keepFieldsRef: true });
+    closeDialog("email");
   }
 
   return (
@@ -76,14 +76,9 @@ export function LoginForm({ notice }: LoginFormProps) {
       <Button type="submit" size="large" busy={form.formState.isSubmitting}>
         Sign In
       </Button>
-      {failure && (
+      {dialog && (
         <Suspense>
-          <LoginFailedDialog
-            open={dialogOpen}
-            message={failure}
-            onClose={handleClose}
-            onClear={handleClear}
-          />
+          <LoginFailedDialog {...dialog} onClose={() => closeDialog("password")} onClear={handleClear} />
         </Suspense>
       )}
     </form>

@@ -10,9 +10,8 @@ const counts: Count[] = [];
 
 // A failure does not stop the rest: one run tells everything that is wrong.
 if (wants("--check")) counts.push(await runChecks());
+// The server's tests start the real program, so they need the pages as much as the browser does.
+const built = (wants("--unit") || wants("--e2e")) && (await buildWeb({ ifStale: true }));
 if (wants("--unit")) counts.push(await runUnitTests("vitest.config.ts"));
-if (wants("--e2e")) {
-  const built = await buildWeb({ ifStale: true });
-  counts.push(built ? await runBrowserTests() : { passed: 0, failed: 1 });
-}
+if (wants("--e2e")) counts.push(built ? await runBrowserTests() : { passed: 0, failed: 1 });
 conclude(total(counts));

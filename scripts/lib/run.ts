@@ -29,9 +29,11 @@ export function tool(packageName: string, command = packageName): string {
 export const runNode = (args: string[], options?: Options) => run(process.execPath, args, options);
 
 export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
-  const env = { ...process.env, ...options.env };
+  const env: Record<string, string | undefined> = { ...process.env, ...options.env };
+  // Kept output may end up in a log, where colours are noise.
+  if (!options.live) Object.assign(env, { NO_COLOR: "1", FORCE_COLOR: undefined });
   // Children of children find the pinned Node too, even when this was not started by npm.
-  env.PATH = [fromRoot("node_modules/.bin"), env.PATH].join(delimiter);
+  env["PATH"] = [fromRoot("node_modules/.bin"), env["PATH"]].join(delimiter);
   const child = spawn(command, args, {
     cwd: options.cwd ?? fromRoot("."),
     env,

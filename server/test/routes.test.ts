@@ -1,5 +1,5 @@
 import { Role } from "@vesper/contract/roles";
-import { policies, type AnyEndpoint } from "@vesper/contract/endpoint";
+import type { AnyEndpoint, Policy } from "@vesper/contract/endpoint";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "./world.ts";
 
@@ -12,7 +12,7 @@ const mayCall = {
   "signed-in": Role.options,
   supplier: ["escort", "supplier"],
   admin: ["admin"],
-} satisfies Record<(typeof policies)[number], readonly string[]>;
+} satisfies Record<Policy, readonly string[]>;
 
 const cases = world.http.endpoints.flatMap((endpoint) =>
   Object.entries(somebody).map(([who, roles]) => ({

@@ -36,7 +36,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngi
     user: "postgres",
     database: "postgres",
     stream: () => new WireStream((bytes) => ask({ kind: "wire", bytes })),
-  } as pg.PoolConfig);
+  });
 
   return {
     pool,

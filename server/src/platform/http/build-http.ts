@@ -19,8 +19,9 @@ export async function buildHttp(
   platform: Platform,
   authenticate: Authenticate,
 ): Promise<{ http: App; health: Health }> {
+  const loggerInstance: FastifyBaseLogger = platform.log;
   const http: App = fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: platform.config.trustProxy,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 
@@ -60,11 +61,9 @@ export function secureAnswers(app: App): void {
 }
 
 /** Browsers say where a request comes from; programs say nothing and hold no session of a browser. */
-function isForeign(headers: Record<string, unknown>, ownOrigin: string): boolean {
+function isForeign({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return false;
-  const { origin, host } = headers;
-  if (typeof origin === "string")
-    return origin !== ownOrigin && origin !== `http://${host}` && origin !== `https://${host}`;
+  if (origin) return ![ownOrigin, `http://${host}`, `https://${host}`].includes(origin);
   return site !== undefined;
 }

@@ -11,7 +11,9 @@ import { earlyScript } from "#web/shell/early-script.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Shell } from "#web/shell/shell.tsx";
 import { useSite } from "#web/shell/site.ts";
+import { ThemeColour } from "#web/shell/theme-colour.tsx";
 import { useKeptTheme } from "#web/shell/use-kept-theme.ts";
+import { useQuickExit } from "#web/shell/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 
@@ -44,13 +46,14 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { ageGate } = useSite();
   useKeptTheme();
+  useQuickExit();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121018" media="(prefers-color-scheme: dark)" />
+        <ThemeColour theme="day" scheme="light" />
+        <ThemeColour theme="dusk" scheme="dark" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
         <script>{earlyScript}</script>
         <Meta />

@@ -3,7 +3,6 @@ import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
-import { useQuickExit } from "./use-quick-exit.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useScroll } from "./use-scroll.ts";
 
@@ -11,7 +10,6 @@ import { useScroll } from "./use-scroll.ts";
 export function Shell({ children }: { children: ReactNode }) {
   useScroll();
   useRouteFocus();
-  useQuickExit();
   useEndedSession();
 
   return (

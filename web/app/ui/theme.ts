@@ -3,6 +3,9 @@ export type Theme = (typeof themes)[number];
 /** What people choose: one of the themes, or whatever their system prefers. */
 export type ThemeChoice = Theme | "system";
 
+/** What surrounds the page on a phone takes the colour of the ground. */
+export const groundColours: Record<Theme, string> = { day: "#faf7f2", dusk: "#121018" };
+
 const storageKey = "theme";
 const listeners = new Set<() => void>();
 
@@ -24,7 +27,16 @@ function apply(choice: string | null) {
   const root = document.documentElement;
   if (choice === "dusk" || choice === "day") root.dataset.theme = choice;
   else delete root.dataset.theme;
+  colourSurroundings();
   for (const listener of listeners) listener();
+}
+
+function colourSurroundings() {
+  const choice = chosenTheme();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const preferred = meta.media.includes("dark") ? "dusk" : "day";
+    meta.content = groundColours[choice === "system" ? preferred : choice];
+  }
 }
 
 export function chooseTheme(choice: ThemeChoice) {
@@ -63,4 +75,7 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 /** Runs in the head before the first paint, so that a remembered theme never flashes. */
-export const themeScript = `try{var t=localStorage.getItem("${storageKey}");if(t==="dusk"||t==="day")document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript =
+  `try{var t=localStorage.getItem("${storageKey}"),c=${JSON.stringify(groundColours)}[t];` +
+  `if(c){document.documentElement.dataset.theme=t;` +
+  `document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.content=c})}}catch(e){}`;

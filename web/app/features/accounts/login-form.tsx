@@ -65,7 +65,12 @@ export function LoginForm({ notice }: LoginFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError>{failure ?? notice}</FormError>
-      <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="email" inputMode="email" />
+      <TextField
+        {...fieldOf(form, "email", "Email")}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <PasswordField {...fieldOf(form, "password", "Password")} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label="Remember me" {...form.register("remember")} />

@@ -4,12 +4,115 @@ test("the home page is served", async ({ page }) => {
   const answer = await page.goto("/");
 
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Good company,\s*on your terms\./);
+  await expect(page.getByRole("heading", { name: "Ready to start listing?" })).toBeVisible();
 });
 
 test("an address that leads nowhere says so, to people and to machines", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
 
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});
+
+test("every link of header and footer leads somewhere", async ({ page, request }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("header a, footer a, main a")
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? "").filter((href) => href.startsWith("/")),
+    );
+
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test("the theme is chosen once and kept", async ({ page }) => {
+  await page.goto("/");
+  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+
+  await page.getByRole("radio", { name: "Dusk" }).check({ force: true });
+  expect(await theme()).toBe("dusk");
+  await page.goto("/about");
+  expect(await theme()).toBe("dusk");
+  await page.getByRole("radio", { name: "Day" }).check({ force: true });
+  expect(await theme()).toBe("day");
+});
+
+test("a new page begins at the top, and Back returns to the place left", async ({ page }) => {
+  await page.goto("/terms");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test("Esc twice leaves the site at once", async ({ page }) => {
+  await page.goto("/about");
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await expect(page).toHaveURL("about:blank");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, adult: false });
+
+  test("pages can be read", async ({ page }) => {
+    await page.goto("/privacy-policy");
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test.describe("the age gate", () => {
+  test.use({ adult: false });
+
+  test("asks first, keeps the focus, and remembers a yes", async ({ page }) => {
+    await page.goto("/");
+    const gate = page.getByRole("dialog", { name: "Adults only" });
+    await expect(gate).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(gate).toBeVisible();
+
+    await gate.getByRole("button", { name: "I am 18 or older" }).click();
+    await expect(gate).toBeHidden();
+    await page.reload();
+
+    await expect(gate).toBeHidden();
+    const until = await page.evaluate(() => Number(localStorage.getItem("adultUntil")) - Date.now());
+    expect(until).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
+  });
+
+  test("takes a no for an answer", async ({ page }) => {
+    await page.goto("/");
+
+    await page.getByRole("button", { name: "Leave" }).click();
+
+    await expect(page).toHaveURL("about:blank");
+  });
+});
+
+test.describe("a page that breaks", () => {
+  test.use({ expectedProblems: [/.*/] });
+
+  test("shows the crash screen, which can try again", async ({ page }) => {
+    await page.goto("/about");
+    const body = "export default function Broken() { throw new Error('broken on purpose'); }";
+    await page.route(/\/assets\/terms-(?!of)[^/]*\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
+
+    await expect(page.getByText("Oops! Something went wrong")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Refresh Page" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { errors } from "@vesper/contract/errors";
 import { createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
+import { isSpent } from "./access-token.ts";
 import { createRenewal } from "./renewal.ts";
 import { logout } from "./session-store.ts";
 import { createSessionTransport } from "./session-transport.ts";
@@ -34,6 +35,7 @@ export const api = createApi(
   createSessionTransport({
     send: fetchReply,
     readAccess: () => readTokens().access,
+    isSpent,
     renew,
     endSession: logout,
   }),

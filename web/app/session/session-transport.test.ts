@@ -15,6 +15,7 @@ function given(...replies: ApiReply[]) {
   const parts = {
     send,
     readAccess: vi.fn<() => string | null>(() => "old"),
+    isSpent: vi.fn<SessionTransportParts["isSpent"]>(() => false),
     renew: vi.fn<SessionTransportParts["renew"]>(() => Promise.resolve("new")),
     endSession: vi.fn(),
   };
@@ -35,6 +36,14 @@ describe("a call of the signed-in browser", () => {
     expect(await transport(request)).toBe(ok);
     expect(parts.renew).toHaveBeenCalledWith("old");
     expect(parts.send).toHaveBeenLastCalledWith(request, "new");
+  });
+
+  it("renews a token that has run out before it is sent", async () => {
+    const { parts, transport } = given(ok);
+    parts.isSpent.mockReturnValue(true);
+
+    expect(await transport(request)).toBe(ok);
+    expect(parts.send.mock.calls).toEqual([[request, "new"]]);
   });
 
   it("is not repeated a second time", async () => {

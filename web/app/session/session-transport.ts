@@ -3,6 +3,7 @@ import type { ApiReply, ApiRequest, Transport } from "#web/api/transport.ts";
 export interface SessionTransportParts {
   send(request: ApiRequest, accessToken: string | null): Promise<ApiReply>;
   readAccess(): string | null;
+  isSpent(access: string): boolean;
   renew(staleAccess: string | null): Promise<string | null>;
   endSession(message: string): void;
 }
@@ -32,7 +33,9 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
   }
 
   return async (request) => {
-    const access = parts.readAccess();
+    const stored = parts.readAccess();
+    // A public call would be answered as to a visitor, so a token that has run out is renewed before it is sent.
+    const access = stored && parts.isSpent(stored) ? await parts.renew(stored) : stored;
     const reply = await send(request, access);
     if (!wantsNewToken(reply)) return reply;
 

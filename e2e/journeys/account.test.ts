@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { signOut } from "../support/account-menu.ts";
+import { expect, test } from "../support/test.ts";
+
+test("somebody registers, verifies, signs out, forgets the password and comes back", async ({
+  page,
+  mailTo,
+}) => {
+  const email = `vera-${randomUUID()}@example.test`;
+
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill("Vera Lind");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("evening-star");
+  await page.getByLabel("Confirm password").fill("evening-star");
+  await page.getByLabel(/I am at least 18 years old/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Verification must be completed");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/");
+
+  const verification = await mailTo(email);
+  await page.goto(verification.links[0] ?? "");
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+
+  await signOut(page);
+  await expect(
+    page
+      .getByRole("link", { name: "Sign In" })
+      .or(page.getByRole("button", { name: "Menu" }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+
+  await page.goto("/login");
+  await page.getByRole("link", { name: /forgot/i }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Link" }).click();
+  await expect(page.getByText("If this address is registered")).toBeVisible();
+
+  const reset = await mailTo(email, /new password/);
+  await page.goto(reset.links[0] ?? "");
+  await page.getByLabel("New password", { exact: true }).fill("a-new-evening");
+  await page.getByLabel("Confirm new password").fill("a-new-evening");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByText("Your password has been set.")).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-new-evening");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Vera Lind");
+});
+
+test("a link for escorts opens the form with their box ticked, and leads to their area", async ({ page }) => {
+  for (const address of ["/register?supplier=true", "/register?role=escort"]) {
+    await page.goto(address);
+    await expect(page.getByLabel("I want to list a profile as an escort")).toBeChecked();
+  }
+  await page.getByLabel("Full name").fill("Celeste");
+  await page.getByLabel("Email").fill(`celeste-${randomUUID()}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill("evening-star");
+  await page.getByLabel("Confirm password").fill("evening-star");
+  await page.getByLabel(/I am at least 18 years old/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page).toHaveURL("/supplier");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Escort Dashboard");
+});
+
+test.describe("registering with mistakes", () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test("says what is wrong beside the field and loses nothing", async ({ page, given }) => {
+    const taken = await given.user();
+
+    await page.goto("/register");
+    await page.getByLabel("Full name").fill("Vera");
+    await page.getByLabel("Email").fill(taken.email);
+    await page.getByLabel("Password", { exact: true }).fill("12345");
+    await page.getByLabel("Confirm password").fill("other");
+    await page.getByLabel(/I am at least 18 years old/).check();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+
+    await page.getByLabel("Password", { exact: true }).fill("123456");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+
+    await page.getByLabel("Confirm password").fill("123456");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(
+      page.getByText("This email address is already registered.", { exact: false }).first(),
+    ).toBeVisible();
+    await expect(page.getByLabel("Full name")).toHaveValue("Vera");
+  });
+});
+
+test("a person changes details, settings and password, and takes the data along", async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const person = await given.user({ name: "Ines" });
+  await signIn(person);
+
+  await page.goto("/profile/edit");
+  await page.getByLabel("Name").fill("Ines Moor");
+  await page.getByLabel("Location").fill("Lisbon");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+
+  await page.goto("/dashboard?tab=settings");
+  const online = page.getByRole("switch", { name: /online/i });
+  await online.click();
+  await page.reload();
+  await expect(online).not.toBeChecked();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current Password").fill(person.password);
+  await dialog.getByLabel("New Password", { exact: true }).fill("another-evening");
+  await dialog.getByLabel("Confirm New Password").fill("something-else");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog.getByText("New password and confirmation do not match.")).toBeVisible();
+  await dialog.getByLabel("Confirm New Password").fill("another-evening");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog.getByText("Your password has been changed.")).toBeVisible();
+});
+
+test("a person deletes the account and undoes it through the mailed link", async ({
+  page,
+  given,
+  signIn,
+  mailTo,
+}) => {
+  const person = await given.user();
+  await signIn(person);
+
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("30 days");
+  await dialog.getByLabel("Password").fill(person.password);
+  await dialog.getByRole("button", { name: /delete/i }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+
+  const closing = await mailTo(person.email, /closed/);
+  await page.goto(closing.links[0] ?? "");
+  await page.getByRole("button", { name: "Reopen my account" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+
+  await expect(page).toHaveURL("/dashboard");
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "../support/test.ts";
+
+const stored = () => ({
+  access: localStorage.getItem("accessToken"),
+  refresh: localStorage.getItem("refreshToken"),
+  user: localStorage.getItem("user"),
+});
+const nothing = { access: null, refresh: null, user: null };
+
+test("somebody who is not signed in is asked to, and comes back to where they were", async ({
+  page,
+  given,
+}) => {
+  const person = await given.user();
+
+  await page.goto("/dashboard?tab=settings");
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/dashboard?tab=settings")}`);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+
+  await expect(page).toHaveURL("/dashboard?tab=settings");
+});
+
+test("a sign-in never leads to another site", async ({ page, given, signIn }) => {
+  await signIn(await given.user());
+
+  for (const target of ["https://evil.test", "//evil.test", "/\\evil.test"]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("areas are open to their roles only", async ({ page, given, signIn }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(await given.user());
+  for (const area of ["/admin", "/supplier"]) {
+    await page.goto(area);
+    await expect(page).toHaveURL("/");
+  }
+
+  await signIn(await given.escort());
+  await page.goto("/supplier");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Escort Dashboard");
+});
+
+test("what is stored and cannot be read is cleared", async ({ page, given, signIn }) => {
+  await signIn(await given.user());
+  await page.goto("/about");
+  await page.evaluate(() => localStorage.setItem("user", "{broken"));
+
+  await page.reload();
+
+  await expect.poll(() => page.evaluate(stored)).toEqual(nothing);
+});
+
+test.describe("an access token that has run out", () => {
+  test.use({ expectedProblems: [/401/] });
+
+  test("is renewed once for two tabs, and nobody notices", async ({ page, context, given, signIn }) => {
+    const person = await given.user();
+    await signIn({ ...person, tokens: { ...person.tokens, access: "not.a.token" } });
+    const second = await context.newPage();
+
+    await Promise.all([page.goto("/dashboard?tab=settings"), second.goto("/dashboard?tab=settings")]);
+
+    for (const tab of [page, second]) await expect(tab.getByText("This device").first()).toBeVisible();
+    const [first, other] = [await page.evaluate(stored), await second.evaluate(stored)];
+    expect(first.refresh).not.toBe(person.tokens.refresh);
+    expect(other).toEqual(first);
+  });
+
+  test("and cannot be renewed ends the session on this device", async ({ page, given, signIn }) => {
+    const person = await given.user();
+    await signIn({ ...person, tokens: { access: "not.a.token", refresh: "not-a-token" } });
+
+    await page.goto("/dashboard?tab=settings");
+
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(stored)).toEqual(nothing);
+  });
+});
+
+test("signing out in one tab signs out in the other", async ({ page, context, given, signIn }) => {
+  await signIn(await given.user());
+  const second = await context.newPage();
+  await page.goto("/dashboard");
+  await second.goto("/dashboard");
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.evaluate(() =>
+    ["accessToken", "refreshToken", "user"].forEach((key) => localStorage.removeItem(key)),
+  );
+
+  await expect(second).toHaveURL(/\/login/);
+});

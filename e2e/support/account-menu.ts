@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** Opens whatever holds the account's entries at this width: the menu of the header, or that of a phone. */
+export async function openAccountMenu(page: Page) {
+  const onDesktop = page.getByRole("button", { name: "Your account" });
+  const onPhone = page.getByRole("button", { name: "Menu", exact: true });
+  await onDesktop.or(onPhone).filter({ visible: true }).first().click();
+}
+
+export async function signOut(page: Page) {
+  await openAccountMenu(page);
+  await page
+    .getByRole("menuitem", { name: "Sign Out" })
+    .or(page.getByRole("button", { name: "Sign Out", exact: true }))
+    .filter({ visible: true })
+    .first()
+    .click();
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { safeRedirect } from "./redirect.ts";
+
+// The contract itself knows neither browser nor Node; its test asks the rules of the web.
+declare const URL: new (path: string, base: string) => { origin: string };
+
+const here = "https://vesper.test";
+
+describe("the place to go after signing in", () => {
+  it.each(["/", "/dashboard?tab=settings", "/escort/vera#reviews"])("may be %s", (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
+
+  it.each([
+    "",
+    "dashboard",
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test",
+    "javascript:alert(1)",
+    "/\t/evil.test",
+    null,
+  ])("may not be %j", (target) => {
+    expect(safeRedirect(target)).toBeNull();
+  });
+
+  it("is on this site, whatever is asked for", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `/${text}`),
+          fc.webUrl(),
+        ),
+        (target) => {
+          const path = safeRedirect(target);
+          expect(path === null || new URL(path, here).origin === here).toBe(true);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

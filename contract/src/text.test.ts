@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Email, isPictureAddress, NewPassword, text } from "./text.ts";
+
+describe("text that people write", () => {
+  it("comes out trimmed, bounded and storable, or not at all", () => {
+    const schema = text(20, 1);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (value) => {
+        const { success, data } = schema.safeParse(value);
+        const storable = !value.includes("\0") && value.isWellFormed();
+        const length = value.trim().length;
+        expect(success).toBe(storable && length >= 1 && length <= 20);
+        if (success) expect(data).toBe(value.trim());
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("refuses half a character", () => {
+    expect(text(10).safeParse("\ud83d").success).toBe(false);
+    expect(text(10).safeParse("\ud83d\ude00").success).toBe(true);
+  });
+});
+
+describe("an address for mail", () => {
+  it("is kept in lower case without the space around it", () => {
+    expect(Email.parse("  Vera@Example.TEST ")).toBe("vera@example.test");
+  });
+});
+
+describe("a password", () => {
+  it("keeps its spaces", () => {
+    expect(NewPassword.parse("  six   ")).toBe("  six   ");
+  });
+});
+
+describe("a picture's address", () => {
+  it.each(["/media/a.webp", "https://pictures.example.test/a.jpg", "http://localhost:3000/a.png"])(
+    "may be %s",
+    (address) => {
+      expect(isPictureAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    "",
+    "a.jpg",
+    "//evil.test/a.jpg",
+    "/\\evil.test/a.jpg",
+    "http://example.test/a.jpg",
+    "data:image/png;base64,AAAA",
+    "javascript:alert(1)",
+    "https://user@evil.test/a.jpg",
+    "https://placehold.co/600",
+    "https://images.unsplash.com/a.jpg",
+    "HTTPS://IMAGES.UNSPLASH.COM/a.jpg",
+  ])("may not be %j", (address) => {
+    expect(isPictureAddress(address)).toBe(false);
+  });
+});

@@ -46,6 +46,17 @@ describe("a call of the signed-in browser", () => {
     expect(parts.send.mock.calls).toEqual([[request, "new"]]);
   });
 
+  it("does not renew before every call where the clock runs ahead", async () => {
+    const { parts, transport } = given(ok, ok, ok);
+    parts.isSpent.mockReturnValue(true);
+
+    await transport(request);
+    await transport(request);
+    await transport(request);
+
+    expect(parts.renew).toHaveBeenCalledTimes(1);
+  });
+
   it("is not repeated a second time", async () => {
     const again = refused(401, "unauthorized");
     const { parts, transport } = given(refused(401, "token_expired"), again);

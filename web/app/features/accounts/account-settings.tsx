@@ -1,4 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
+import { isAdmin } from "@vesper/contract/roles";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { ThemePicker } from "#web/ui/theme-picker.tsx";
 import { CloseAccount } from "./close-account.tsx";
@@ -20,11 +21,14 @@ export function AccountSettings({ user }: { user: User }) {
         text="Everything we hold about you, as one file you can read and keep."
         actions={<DownloadData />}
       />
-      <SectionCard
-        title="Delete account"
-        text="Your account is closed at once. You have 30 days to undo it through the link we mail you; then it is erased."
-        actions={<CloseAccount />}
-      />
+      {/* An admin hands the role over first; the server refuses it too. */}
+      {!isAdmin(user.roles) && (
+        <SectionCard
+          title="Delete account"
+          text="Your account is closed at once. You have 30 days to undo it through the link we mail you; then it is erased."
+          actions={<CloseAccount />}
+        />
+      )}
     </div>
   );
 }

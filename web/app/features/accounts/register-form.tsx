@@ -48,7 +48,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
       <TextField
         {...fieldOf(form, "name", "Full name")}
         autoComplete="name"
-        help="Only you and our staff see it."
+        help="The name you want to be called by."
       />
       <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="email" inputMode="email" />
       <PasswordField

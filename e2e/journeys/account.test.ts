@@ -147,7 +147,7 @@ test("a person deletes the account and undoes it through the mailed link", async
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("30 days");
-  await dialog.getByLabel("Password").fill(person.password);
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
   await dialog.getByRole("button", { name: /delete/i }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 

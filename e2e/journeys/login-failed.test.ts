@@ -35,7 +35,7 @@ const failures = [
 ];
 
 test.describe("signing in fails", () => {
-  test.use({ expectedProblems: [/status of|Failed to load|net::/] });
+  test.use({ expectedProblems: [/status of|Failed to load|net::|\b500\b/] });
 
   for (const { cause, text, answer, offline } of failures) {
     test(`through ${cause}, and is explained`, async ({ page }) => {

@@ -54,8 +54,8 @@ test("a new page begins at the top, and Back returns to the place left", async (
 test("Esc twice leaves the site at once", async ({ page }) => {
   await page.goto("/about");
 
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
+  // Sent together: within a second, however slow the machine is.
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
 
   await expect(page).toHaveURL("about:blank");
 });

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const stored = new Map<string, string>();
+const yesterday = new Date("2026-11-14T20:00:00Z");
+const today = new Date("2026-11-15T20:00:00Z");
+
+/** A page load of its own: what the module remembers begins anew. */
+async function load() {
+  vi.resetModules();
+  const { previousVisit } = await import("./last-visit.ts");
+  return previousVisit;
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+it("is unknown on the first visit", async () => {
+  expect((await load())("ada", yesterday)).toBeNull();
+});
+
+it("is the visit before this one, however often it is asked for", async () => {
+  (await load())("ada", yesterday);
+  const previousVisit = await load();
+
+  expect(previousVisit("ada", today)).toEqual(yesterday);
+  expect(previousVisit("ada", today)).toEqual(yesterday);
+});
+
+it("is nobody else's", async () => {
+  (await load())("ada", yesterday);
+
+  expect((await load())("grace", today)).toBeNull();
+});

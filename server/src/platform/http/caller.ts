@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import type { Caller } from "../context.ts";
 
 /** One household or host: an IPv4 address, or the /64 that a single IPv6 customer gets. */
@@ -11,8 +12,10 @@ export function networkOf(ip: string): string {
     : `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
+const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf });
+
 export const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
-  network: networkOf(request.ip),
+  network: networks.memo(request.ip),
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
 });

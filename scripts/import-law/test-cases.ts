@@ -77,5 +77,6 @@ export const lawful: [file: string, imports: string][] = [
   ["e2e/playwright.config.ts", "../scripts/chromium.ts"],
   ["e2e/journeys/home.test.ts", "@vesper/contract/roles"],
   ["bench/src/rows.ts", "../../server/src/platform/database/client.ts"],
+  ["bench/src/servers/vesper.ts", "../../../server/src/app.ts"],
   ["scripts/chromium.ts", "node:fs"],
 ];

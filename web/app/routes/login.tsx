@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { safeRedirect } from "@vesper/contract/redirect";
-import { homeOf } from "@vesper/contract/roles";
+import { homeOf } from "@vesper/contract/standing";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/login-form.tsx";

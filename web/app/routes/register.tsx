@@ -1,5 +1,5 @@
 import type { Tokens, User } from "@vesper/contract/accounts";
-import { homeOf, isSupplier } from "@vesper/contract/roles";
+import { homeOf, isSupplier } from "@vesper/contract/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";

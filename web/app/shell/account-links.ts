@@ -1,4 +1,5 @@
-import { homeOf, isAdmin, isSupplier, type Role } from "@vesper/contract/roles";
+import type { Role } from "@vesper/contract/roles";
+import { homeOf, isAdmin, isSupplier } from "@vesper/contract/standing";
 import type { NavItem } from "./nav-links.ts";
 
 function profileLink(roles: readonly Role[]): NavItem {

@@ -1,4 +1,5 @@
-import { isAdmin, type AccountStatus, type Role } from "@vesper/contract/roles";
+import type { AccountStatus, Role } from "@vesper/contract/roles";
+import { isAdmin } from "@vesper/contract/standing";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Standing {

@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
-import { isAdmin } from "@vesper/contract/roles";
+import { isAdmin } from "@vesper/contract/standing";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { ThemePicker } from "#web/ui/theme-picker.tsx";
 import { CloseAccount } from "./close-account.tsx";

@@ -1,5 +1,5 @@
 import { verifyEmail } from "@vesper/contract/accounts";
-import { homeOf } from "@vesper/contract/roles";
+import { homeOf } from "@vesper/contract/standing";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";

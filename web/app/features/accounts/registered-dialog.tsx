@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
-import { isSupplier } from "@vesper/contract/roles";
+import { isSupplier } from "@vesper/contract/standing";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

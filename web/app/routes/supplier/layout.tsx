@@ -1,4 +1,4 @@
-import { isSupplier } from "@vesper/contract/roles";
+import { isSupplier } from "@vesper/contract/standing";
 import { Outlet } from "react-router";
 import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
 import { Guard } from "#web/shell/guard.tsx";

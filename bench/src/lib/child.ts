@@ -1,0 +1,57 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface ChildOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Takes everything the process prints. */
+  logFile: string;
+}
+
+const stopLimit = 15_000;
+const running = new Set<ChildProcess>();
+
+// Whatever ends the bench, nothing of it runs on.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts a script as a process of its own, with nothing of our environment that could change its settings. */
+export function startChild(script: string, { args, env, cwd, logFile }: ChildOptions): ChildProcess {
+  const log = openSync(logFile, "w");
+  const child = fork(script, args, {
+    ...(cwd && { cwd }),
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", log, log, "ipc"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** Asks until the answer is yes, as long as the process lives and the time lasts. */
+export async function until(
+  child: ChildProcess,
+  { logFile, seconds }: { logFile: string; seconds: number },
+  isReady: () => Promise<boolean>,
+): Promise<void> {
+  const deadline = performance.now() + seconds * 1000;
+  while (child.exitCode === null && performance.now() < deadline) {
+    if (await isReady()) return;
+    await pause(20);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`a process did not get ready:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), stopLimit);
+  await ended;
+  clearTimeout(timer);
+}

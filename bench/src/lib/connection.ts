@@ -1,0 +1,62 @@
+import { connect, type Socket } from "node:net";
+
+export interface Answer {
+  status: number;
+  milliseconds: number;
+}
+
+const endOfHead = Buffer.from("\r\n\r\n");
+
+/** One connection that asks, reads the whole answer and asks again. It knows just enough HTTP to be cheap. */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #request: () => string;
+  readonly #onAnswer: (answer: Answer) => void;
+  #status = 0;
+  #missing = 0;
+  #head: Buffer | undefined;
+  #askedAt = 0;
+  #ending = false;
+
+  constructor(url: URL, request: () => string, onAnswer: (answer: Answer) => void) {
+    this.#request = request;
+    this.#onAnswer = onAnswer;
+    this.#socket = connect(Number(url.port), url.hostname);
+    this.#socket.setNoDelay(true);
+    this.#socket.on("connect", () => this.#ask());
+    this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
+    // A connection that the server closes counts as an answer of status 0.
+    this.#socket.on("error", () => this.#socket.destroy());
+    this.#socket.on("close", () => this.#ending || this.#onAnswer({ status: 0, milliseconds: Number.NaN }));
+  }
+
+  /** Lets go of the connection, in the middle of an answer if need be. */
+  end(): void {
+    this.#ending = true;
+    this.#socket.destroy();
+  }
+
+  #ask(): void {
+    this.#askedAt = performance.now();
+    this.#socket.write(this.#request());
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#missing > 0) this.#missing -= chunk.length;
+    else this.#readHead(this.#head ? Buffer.concat([this.#head, chunk]) : chunk);
+    if (this.#head || this.#missing > 0) return;
+    this.#onAnswer({ status: this.#status, milliseconds: performance.now() - this.#askedAt });
+    if (!this.#ending) this.#ask();
+  }
+
+  #readHead(bytes: Buffer): void {
+    const end = bytes.indexOf(endOfHead);
+    this.#head = end === -1 ? bytes : undefined;
+    if (end === -1) return;
+    const head = bytes.toString("latin1", 0, end);
+    this.#status = Number(head.slice(9, 12));
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+    if (length === undefined) throw new Error(`an answer without a length:\n${head}`);
+    this.#missing = Number(length) + end + endOfHead.length - bytes.length;
+  }
+}

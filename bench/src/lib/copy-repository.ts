@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
+import { startChild } from "./child.ts";
+import { fromRoot } from "./paths.ts";
+
+const parts = [
+  "contract",
+  "server",
+  "web",
+  "scripts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
+const made = new Set(["web/build", "web/.react-router"]);
+
+/** The sources as a fresh clone has them, with the packages that are installed here. */
+export function copyRepository(to: string): string {
+  mkdirSync(to, { recursive: true });
+  const isSource = (path: string) => {
+    const inside = relative(fromRoot("."), path);
+    return !inside.endsWith("node_modules") && !made.has(inside);
+  };
+  for (const part of parts) cpSync(fromRoot(part), join(to, part), { recursive: true, filter: isSource });
+  for (const packages of globSync("{.,*}/node_modules", { cwd: fromRoot(".") })) {
+    const parent = join(to, packages, "..");
+    if (existsSync(parent)) symlinkSync(fromRoot(packages), join(to, packages), "junction");
+  }
+  return to;
+}
+
+/** Builds the pages of a copy and tells how many seconds it took. */
+export async function buildIn(copy: string, folder: string): Promise<number> {
+  const logFile = join(folder, "build.log");
+  const start = performance.now();
+  const child = startChild(join(copy, "scripts/build.ts"), { cwd: copy, logFile });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0)
+    throw new Error(`the pages could not be built:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+
+// Linux reports to user space in hundredths of a second, whatever the kernel's own clock.
+const ticksPerSecond = 100;
+
+/** Seconds of processor time that a process and its threads have used; not a number where nobody tells. */
+export function cpuSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field is the program's name in brackets and may hold spaces.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
+}

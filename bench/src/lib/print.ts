@@ -1,0 +1,30 @@
+import { isMet, type Goal, type Report } from "./report.ts";
+
+export const number = (value: number, digits = 0): string =>
+  Number.isNaN(value)
+    ? "-"
+    : value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export function print(report: Report): void {
+  console.log(`\n${report.title}`);
+  for (const line of tableOf([report.columns, ...report.rows])) console.log(`  ${line}`);
+  for (const note of report.notes ?? []) console.log(`  ${note}`);
+  for (const goal of report.goals) console.log(`  ${lineFor(goal)}`);
+}
+
+function tableOf(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("   "),
+  );
+}
+
+function lineFor(goal: Goal): string {
+  const { what, value, atLeast, atMost, unit = "" } = goal;
+  const bound = atLeast === undefined ? `at most ${atMost}${unit}` : `at least ${atLeast}${unit}`;
+  return `${isMet(goal) ? "met   " : "MISSED"} ${what}: ${number(value, 2)}${unit}, ${bound}`;
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { startChild, stopChild, until } from "./child.ts";
+import { freePort } from "./free-port.ts";
+import { fromRoot } from "./paths.ts";
+
+export interface Server extends AsyncDisposable {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its first answer. */
+  startedIn: number;
+}
+
+export interface ServerOptions {
+  name: string;
+  /** Holds its data and its log. */
+  folder: string;
+  script?: string;
+  args?: string[];
+  env?: Record<string, string>;
+  /** Asked until it answers with success. */
+  path?: string;
+}
+
+const startLimit = 60;
+
+/** Vesper as it runs in production, on the embedded database; the demo data is for somebody to sign in as. */
+export const startVesper = ({ env, ...options }: ServerOptions): Promise<Server> =>
+  startServer({
+    script: fromRoot("server/src/main.ts"),
+    path: "/readyz",
+    ...options,
+    env: {
+      NODE_ENV: "production",
+      DEMO_DATA: "on",
+      DATA_DIR: join(options.folder, options.name),
+      ...env,
+    },
+  });
+
+/** A handler with nothing around it: what the same machine can do at most. */
+export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args">): Promise<Server> =>
+  startServer({ ...options, script: fromRoot("bench/src/servers/bare.ts"), env: { NODE_ENV: "production" } });
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { name, folder, script = "", path = "/", args = [], env } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const logFile = join(folder, `${name}.log`);
+  const start = performance.now();
+  const child = startChild(script, {
+    args,
+    logFile,
+    env: { ...env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url },
+  });
+  await until(child, { logFile, seconds: startLimit }, () => isServed(url + path));
+  return {
+    url,
+    pid: child.pid ?? Number.NaN,
+    startedIn: performance.now() - start,
+    [Symbol.asyncDispose]: () => stopChild(child),
+  };
+}
+
+const isServed = (url: string) =>
+  fetch(url).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );

@@ -1,0 +1,16 @@
+/** The value below which the given share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** Divides round by round before taking the median, so that what slows the whole machine cancels out. */
+export const medianRatio = (over: readonly number[], under: readonly number[]): number =>
+  median(over.map((value, round) => value / (under[round] ?? Number.NaN)));

@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   guard: [
     async ({ browser, context, expectedProblems, javaScriptEnabled }, provide) => {
       // Where no script runs, neither do the guard's own.
-      if (javaScriptEnabled === false) return provide({ checkPage: async () => {}, finish: async () => [] });
+      if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
       const guard = startGuard(browser, context, setBy("E2E_URL"));
       await provide(guard);
       const problems = await guard.finish();

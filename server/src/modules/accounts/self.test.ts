@@ -41,6 +41,16 @@ describe("one's own details", () => {
     expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
   });
 
+  it("give an address that two want together to one of them", async () => {
+    const people = await Promise.all([world.user(), world.user(), world.user()]);
+
+    const answers = await Promise.all(
+      people.map((person) => world.put("/auth/me/profile", { email: "wanted@example.test" }, person)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
   it("need the new address verified again, and tell the old one", async () => {
     const person = await world.user();
     const email = `moved-${person.email}`;

@@ -41,7 +41,15 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
   }
 
   async function createQueue({ name, retries = 5 }: Job): Promise<void> {
-    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true });
+    await boss.createQueue(name, {
+      retryLimit: retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      // A process that was killed gives its jobs back after this time.
+      expireInSeconds: 120,
+      // Jobs carry addresses; what is done is not kept for long.
+      deleteAfterSeconds: 24 * 60 * 60,
+    });
     // Any look at the queue makes the library remember it. Otherwise the first `send` would do so on a second
     // connection, which the embedded engine does not have while a transaction holds its only one.
     await boss.getJobById(name, NIL);

@@ -1,9 +1,10 @@
 import type { ProfileChange, Settings } from "@vesper/contract/accounts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { isDuplicate } from "#platform/database/errors.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { noticeMail, verificationMail } from "../jobs.ts";
-import { isEmailTaken, selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 
 export async function getSelf(ctx: Context): Promise<UserRow> {
   const user = await selectUser(ctx.db, signedIn(ctx).userId);
@@ -15,21 +16,23 @@ export async function getSelf(ctx: Context): Promise<UserRow> {
 export function updateSelf(ctx: Context, change: ProfileChange): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getSelf(tx);
-    const newEmail = change.email === before.email ? undefined : change.email;
-    if (newEmail && (await isEmailTaken(tx.db, newEmail, before.id))) throw new Problem("email_in_use");
-
+    const moved = change.email !== undefined && change.email !== before.email;
     const after = await updateUser(tx.db, before.id, {
       ...change,
-      ...(newEmail && { emailVerifiedAt: null }),
+      ...(moved && { emailVerifiedAt: null }),
       updatedAt: tx.clock.now(),
-    });
-    if (newEmail) {
+    }).catch(refuseDuplicate);
+    if (moved) {
       await enqueue(tx, verificationMail, { userId: before.id });
       if (before.email)
         await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
     }
     return after;
   });
+}
+
+function refuseDuplicate(error: unknown): never {
+  throw isDuplicate(error) ? new Problem("email_in_use") : error;
 }
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {

@@ -39,16 +39,6 @@ export function updateUser(db: Database, id: string, change: Updateable<UsersTab
   return db.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function isEmailTaken(db: Database, email: string, besides: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", email)
-    .where("id", "!=", besides)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isAnyoneHere(db: Database): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -15,17 +15,26 @@ const people = Array.from({ length: 20 }, (_, index) => ({
   password: "a good long password",
 }));
 
-/** Logins with right passwords, against a handler that only hashes: the hash is meant to be the whole cost. */
+const wrong = people.map((person) => ({ ...person, password: "not the password" }));
+const strangers = people.map(({ email }) => ({ email: `no-${email}`, password: "not the password" }));
+
+/**
+ * Logins with right passwords, against a handler that only hashes: the hash is meant to be the whole cost.
+ * And wrong ones, of known and unknown addresses: their times must not tell one from the other.
+ */
 export async function login(): Promise<Report> {
   using folder = lendFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path, env: { TRUST_PROXY: "on" } });
   await using bare = await startBare({ name: "bare", folder: folder.path, args: ["password"] });
-  for (const person of people) await call(vesper.url, register, person);
+  for (const person of people) await call(vesper.url, register, person, 201);
 
+  const tryAll = (list: object[], status: number) => () =>
+    repeat(times, atOnce, (count) => call(vesper.url, signIn, list[count % list.length] ?? {}, status));
   const cells = {
-    logins: () =>
-      repeat(times, atOnce, (count) => call(vesper.url, signIn, people[count % people.length] ?? {})),
-    hashes: () => repeat(times, atOnce, () => succeed(fetch(bare.url))),
+    logins: tryAll(people, 200),
+    known: tryAll(wrong, 401),
+    unknown: tryAll(strangers, 401),
+    hashes: () => repeat(times, atOnce, () => answered(200, fetch(bare.url))),
   };
   // Once in vain: the first login of each person also sends a mail about the new device.
   await interleave(cells, 1);
@@ -35,22 +44,27 @@ export async function login(): Promise<Report> {
 let calls = 0;
 
 /** Each call comes from another network, so that the limits are there and never reached. */
-function call(url: string, { base, path, method }: AnyEndpoint, body: object): Promise<void> {
+function call(url: string, { base, path, method }: AnyEndpoint, body: object, status: number): Promise<void> {
   calls += 1;
   const network = `10.0.${Math.floor(calls / 256)}.${calls % 256}`;
   const headers = { "content-type": "application/json", "x-forwarded-for": network };
-  return succeed(fetch(url + base + path, { method, headers, body: JSON.stringify(body) }));
+  return answered(status, fetch(url + base + path, { method, headers, body: JSON.stringify(body) }));
 }
 
-async function succeed(asked: Promise<Response>): Promise<void> {
+async function answered(status: number, asked: Promise<Response>): Promise<void> {
   const answer = await asked;
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
+  if (answer.status !== status) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
 }
 
-function describe({ logins, hashes }: Record<"logins" | "hashes", Repeated[]>): Report {
+type Cells = Record<"logins" | "known" | "unknown" | "hashes", Repeated[]>;
+
+function describe({ logins, known, unknown, hashes }: Cells): Report {
   const rates = (cell: Repeated[]) => cell.map(({ perSecond }) => perSecond);
-  const ratio = medianRatio(rates(logins), rates(hashes));
+  const ofHash = (cell: Repeated[]) => medianRatio(rates(cell), rates(hashes));
+  const ratio = ofHash(logins);
+  const timesOf = (cell: Repeated[]) => cell.map(({ latencies }) => median(latencies));
+  const betrayal = medianRatio(timesOf(known), timesOf(unknown));
   const row = (name: string, cell: Repeated[], share: number) => {
     const latencies = cell.flatMap((round) => round.latencies);
     return [
@@ -64,9 +78,16 @@ function describe({ logins, hashes }: Record<"logins" | "hashes", Repeated[]>): 
   return {
     title: `login: argon2id, ${atOnce} at once, median of ${rounds} rounds of ${times}`,
     columns: ["", "per second", "p50 ms", "p95 ms", "of bare"],
-    rows: [row("bare, only the hash", hashes, 1), row("login", logins, ratio)],
-    goals: [],
-    ratios: { "login/hash by requests": ratio },
-    figures: { logins, hashes },
+    rows: [
+      row("bare, only the hash", hashes, 1),
+      row("login", logins, ratio),
+      row("wrong password", known, ofHash(known)),
+      row("unknown address", unknown, ofHash(unknown)),
+    ],
+    goals: [
+      { what: "time of a known address of an unknown one", value: betrayal, atLeast: 0.9, atMost: 1.1 },
+    ],
+    ratios: { "login/hash by requests": ratio, "known/unknown by time": betrayal },
+    figures: { logins, known, unknown, hashes },
   };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Platform, Viewer } from "#platform/context.ts";
 import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
-import { createAccessTokenVerifier, type AccessClaims } from "./credentials/access-token.ts";
+import { createAccessTokenVerifier, type AccessClaims, type Verified } from "./credentials/access-token.ts";
 import { mayEnter } from "./policy.ts";
 import { selectStanding } from "./store/sessions.ts";
 
@@ -31,22 +31,26 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
     return { userId, sessionId, roles: standing.roles };
   }
 
+  async function readStanding(claims: AccessClaims): Promise<Viewer | Problem> {
+    const [changesBefore, readAt] = [changes, clock.now().getTime()];
+    const answer = await lookUp(claims);
+    // What was read before a change must not be remembered after it.
+    if (changes === changesBefore) known.set(claims.sessionId, { userId: claims.userId, answer, readAt });
+    return answer;
+  }
+
+  function standingOf(claims: Verified): Viewer | Problem | Promise<Viewer | Problem> {
+    if (claims === "expired") return new Problem("token_expired");
+    if (claims === "invalid") return new Problem("unauthorized");
+    const remembered = known.get(claims.sessionId);
+    const isFresh = remembered && clock.now().getTime() - remembered.readAt < trustedFor;
+    return isFresh ? remembered.answer : readStanding(claims);
+  }
+
   return {
-    async authenticate(token) {
-      const claims = await verify(token);
-      if (claims === "expired") return new Problem("token_expired");
-      if (claims === "invalid") return new Problem("unauthorized");
-
-      const now = clock.now().getTime();
-      const remembered = known.get(claims.sessionId);
-      if (remembered && now - remembered.readAt < trustedFor) return remembered.answer;
-
-      const changesBefore = changes;
-      const answer = await lookUp(claims);
-      // What was read before a change must not be remembered after it.
-      if (changes === changesBefore)
-        known.set(claims.sessionId, { userId: claims.userId, answer, readAt: now });
-      return answer;
+    authenticate(token) {
+      const claims = verify(token);
+      return claims instanceof Promise ? claims.then(standingOf) : standingOf(claims);
     },
 
     forgetSessions(ids) {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Context, Platform, Viewer } from "../context.ts";
 import type { Problem } from "../problem.ts";
 
-/** Tells who a token belongs to, or why it is not accepted. Accounts provides it. */
-export type Authenticate = (token: string) => Promise<Viewer | Problem>;
+/** Tells who a token belongs to, or why it is not accepted; at once where that is known. Accounts provides it. */
+export type Authenticate = (token: string) => Viewer | Problem | Promise<Viewer | Problem>;
 
 declare module "fastify" {
   interface FastifyInstance {

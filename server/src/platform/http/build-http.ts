@@ -33,6 +33,8 @@ export async function buildHttp(
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  // A logger for each request would cost more than the line it writes; whoever logs names the request.
+  http.setChildLoggerFactory((logger) => logger);
   http.decorate("platform", platform);
   http.decorate("authenticate", authenticate);
   http.decorate("endpoints", []);

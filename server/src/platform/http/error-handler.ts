@@ -6,7 +6,7 @@ import { Problem } from "../problem.ts";
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemFor(error);
-  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  if (problem.status >= 500) request.log.error({ reqId: request.id, err: error }, "request failed");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   void reply.code(problem.status).header("cache-control", "no-store").send(refusalFor(problem, request.id));
 }

@@ -33,17 +33,14 @@ export function signAccessToken(
 
 export type Verified = AccessClaims | "expired" | "invalid";
 
-/** Checks tokens; a good one is remembered, because its signature cannot change while it lasts. */
+/** Checks tokens. A good one is remembered, because it cannot change while it lasts; then no promise is needed. */
 export function createAccessTokenVerifier(
   secrets: Secrets,
   clock: Clock,
-): (token: string) => Promise<Verified> {
+): (token: string) => Verified | Promise<Verified> {
   const good = new LRUCache<string, { claims: AccessClaims; expires: number }>({ max: 20_000 });
 
-  return async (token) => {
-    const now = clock.now();
-    const known = good.get(token);
-    if (known) return known.expires > now.getTime() ? known.claims : "expired";
+  async function check(token: string): Promise<Verified> {
     try {
       const { payload } = await jwtVerify<{ sid: string; sub: string; exp: number }>(
         token,
@@ -54,7 +51,7 @@ export function createAccessTokenVerifier(
           issuer,
           audience,
           requiredClaims: ["exp", "sub", "sid"],
-          currentDate: now,
+          currentDate: clock.now(),
         },
       );
       const claims = { userId: payload.sub, sessionId: payload.sid };
@@ -63,5 +60,11 @@ export function createAccessTokenVerifier(
     } catch (error) {
       return error instanceof joseErrors.JWTExpired ? "expired" : "invalid";
     }
+  }
+
+  return (token) => {
+    const known = good.get(token);
+    if (!known) return check(token);
+    return known.expires > clock.now().getTime() ? known.claims : "expired";
   };
 }

@@ -84,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
       await jobs.stop();
       mailer.close();
       await database.close();
+      log.flush();
     },
   };
 }

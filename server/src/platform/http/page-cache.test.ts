@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createPageCache, encodedBody, preferredEncoding } from "./page-cache.ts";
+import { createPageCache, encode, preferredEncoding } from "./page-cache.ts";
 
 const page = (text: string, status = 200) => ({ status, headers: {}, body: Buffer.from(text) });
 
@@ -67,8 +67,8 @@ describe("the page cache", () => {
     const { get } = counted();
     const cached = await get("/", async () => page("text ".repeat(1000)));
 
-    const br = await encodedBody(cached, "br");
-    const gzip = await encodedBody(cached, "gzip");
+    const br = await encode(cached, "br");
+    const gzip = await encode(cached, "gzip");
 
     expect(brotliDecompressSync(br).equals(cached.body)).toBe(true);
     expect(gunzipSync(gzip).equals(cached.body)).toBe(true);

@@ -14,10 +14,13 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface CachedPage extends RenderedPage {
   etag: string;
   storedAt: number;
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Compressed at the first wish for it, then kept with the page. */
+  encoded: Partial<Record<Encoding, Buffer>>;
 }
 
 export interface PageCache {
+  /** A page that is still good, at once. */
+  peek(key: string): CachedPage | undefined;
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Something public changed: the next visitor sees it. */
   purge(): void;
@@ -38,16 +41,22 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
   async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const startedIn = generation;
     const page = await render();
-    const cached = { ...page, etag: etagOf(page.body), storedAt: now(), encoded: {} };
+    const cached = { ...page, etag: etagOf(page.body), storedAt: now(), encoded: { identity: page.body } };
     // What was rendered before a purge may show what the purge was for.
     if (page.status < 500 && startedIn === generation) pages.set(key, cached);
     return cached;
   }
 
+  function peek(key: string): CachedPage | undefined {
+    const found = pages.get(key);
+    return found && now() - found.storedAt < ttl ? found : undefined;
+  }
+
   return {
+    peek,
     async get(key, render) {
-      const found = pages.get(key);
-      if (found && now() - found.storedAt < ttl) return found;
+      const found = peek(key);
+      if (found) return found;
       const flight = rendering.get(key) ?? renderOnce(key, render);
       rendering.set(key, flight);
       try {
@@ -71,10 +80,9 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Compressed at the first wish for it, then kept with the page. */
-export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "identity") return page.body;
-  return (page.encoded[encoding] ??= compress[encoding](page.body));
+export async function encode(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  return (page.encoded[encoding] ??=
+    encoding === "identity" ? page.body : await compress[encoding](page.body));
 }
 
 export function preferredEncoding(accepted: string | undefined): Encoding {

@@ -4,7 +4,8 @@ import type { App } from "./app.ts";
 import {
   createPageCache,
   type CachedPage,
-  encodedBody,
+  encode,
+  type Encoding,
   preferredEncoding,
   type PageCache,
   type RenderedPage,
@@ -52,9 +53,21 @@ export function servePages(
     return { status: response.status, headers, body };
   }
 
-  app.get("/*", { config: { name: "page" } }, async (request, reply) =>
-    sendPage(request, reply, await cache.get(request.url, () => render(request.url))),
-  );
+  async function prepare(path: string, encoding: Encoding): Promise<[CachedPage, Buffer]> {
+    const page = await cache.get(path, () => render(path));
+    return [page, await encode(page, encoding)];
+  }
+
+  app.get("/*", { config: { name: "page" } }, (request, reply) => {
+    const encoding = preferredEncoding(request.headers["accept-encoding"]);
+    // Most pages are here already, in this form: no promise then, it would cost more than the page.
+    const page = cache.peek(request.url);
+    const body = page?.encoded[encoding];
+    if (page && body) return sendPage(request, reply, page, encoding, body);
+    return prepare(request.url, encoding).then(([fresh, bytes]) =>
+      sendPage(request, reply, fresh, encoding, bytes),
+    );
+  });
   return cache;
 }
 
@@ -85,11 +98,18 @@ function hashesOf(html: string): string[] {
   return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  encoding: Encoding,
+  body: Buffer,
+): FastifyReply {
   // The document may be kept, but must be asked about each time: what is hidden stays hidden.
-  reply.headers({ ...page.headers, etag: page.etag, "cache-control": "no-cache", vary: "accept-encoding" });
+  reply
+    .headers(page.headers)
+    .headers({ etag: page.etag, "cache-control": "no-cache", vary: "accept-encoding" });
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  const encoding = preferredEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(page.status).send(await encodedBody(page, encoding));
+  return reply.code(page.status).send(body);
 }

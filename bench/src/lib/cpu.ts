@@ -14,3 +14,14 @@ export function cpuSeconds(pid: number): number {
     return Number.NaN;
   }
 }
+
+/** Seconds that all cores together have worked, for whomever. */
+export function machineSeconds(): number {
+  try {
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
+      /^cpu +(.*)$/m.exec(readFileSync("/proc/stat", "utf8"))?.[1]?.split(" ").map(Number) ?? [];
+    return (user + nice + system + irq + softirq) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
+}

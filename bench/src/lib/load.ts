@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpuSeconds } from "./cpu.ts";
+import { cpuSeconds, machineSeconds } from "./cpu.ts";
 import type { LoadAnswer, LoadOrder } from "./load-process.ts";
 import { fromRoot } from "./paths.ts";
 
@@ -12,6 +12,8 @@ export interface Measurement {
   cpuPerRequest: number;
   /** How much of one core the load generator used. Near 1 it, not the server, may have been the limit. */
   generatorShare: number;
+  /** How many cores worked for somebody else meanwhile. */
+  otherWork: number;
 }
 
 export interface Load extends Disposable {
@@ -23,9 +25,10 @@ export function startLoad(): Load {
   const child = fork(fromRoot("bench/src/lib/load-process.ts"));
   return {
     async measure(order, pid) {
-      const before = cpuSeconds(pid);
+      const before = { server: cpuSeconds(pid), machine: machineSeconds() };
       const answer = await ask(child, order);
-      const used = cpuSeconds(pid) - before;
+      const used = cpuSeconds(pid) - before.server;
+      const others = machineSeconds() - before.machine - used - answer.cpuSeconds;
       if (answer.statuses[200] !== answer.requests) {
         throw new Error(`${order.url} did not always answer 200: ${JSON.stringify(answer.statuses)}`);
       }
@@ -35,6 +38,7 @@ export function startLoad(): Load {
         p99: answer.p99,
         cpuPerRequest: (used / answer.requests) * 1_000_000,
         generatorShare: answer.cpuSeconds / answer.seconds,
+        otherWork: Math.max(0, others / answer.seconds),
       };
     },
     // It also ends by itself once this process is gone.

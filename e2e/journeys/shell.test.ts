@@ -54,8 +54,13 @@ test("a new page begins at the top, and Back returns to the place left", async (
 test("Esc twice leaves the site at once", async ({ page }) => {
   await page.goto("/about");
 
-  // Sent together: within a second, however slow the machine is.
-  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+  // Both from within the page: a slow machine could put more than a second between two real presses.
+  await page.evaluate(() => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    press();
+    press();
+  });
 
   await expect(page).toHaveURL("about:blank");
 });

@@ -28,6 +28,8 @@ export const limits = {
   customFields: { max: 20, label: 60, value: 300 },
   review: { title: 120, body: 4000 },
   contactMessage: { max: 5000 },
+  report: { details: 2000, holdsPerDay: 3, trustLostFor: 90 * day },
+  moderation: { sentence: 1000, note: 4000, maxDays: 365, claim: 15 * minute, appeal: 183 * day },
   age: { min: 18, max: 100 },
   height: { min: 100, max: 250 },
   weight: { min: 30, max: 200 },
@@ -41,7 +43,8 @@ export const limits = {
   account: { eraseAfter: 30 * day },
 
   chat: { message: 4000, clientId: 64, page: 50, burst: 20, unanswered: 20, event: 16 * 1024 },
-  notifications: { kept: 50, badge: 99 },
+  notifications: { kept: 50, badge: 99, poll: 60 * second },
+  activity: { recent: 10 },
   savedSearches: { user: 10, vip: 50 },
   available: { minHours: 1, maxHours: 8 },
 
@@ -52,6 +55,7 @@ export const limits = {
     savedMessage: 3 * second,
     overviewCache: 60 * second,
     pendingCache: 30 * second,
+    adminBadges: 15 * second,
     ageGate: 30 * day,
     quickExit: second,
     retry: 1,

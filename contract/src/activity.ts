@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, one, pageQuery } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Person } from "./person.ts";
+
+/** What happened, in the words of the record. The web makes a sentence of it. */
+export const ActivityKind = z.enum([
+  "account.registered",
+  "account.signed_in",
+  "account.email_verified",
+  "account.profile_updated",
+  "account.password_changed",
+  "account.closed",
+  "account.reopened",
+  "account.created_by_admin",
+  "account.banned",
+  "account.unbanned",
+  "account.suspended",
+  "account.unsuspended",
+  "account.removed",
+  "report.filed",
+  "case.decided",
+]);
+export type ActivityKind = z.output<typeof ActivityKind>;
+
+export const Activity = z.object({
+  _id: z.uuid(),
+  kind: ActivityKind,
+  createdAt: z.iso.datetime(),
+});
+export type Activity = z.output<typeof Activity>;
+
+export const listOwnActivity = endpoint({
+  method: "GET",
+  path: "/activity",
+  policy: "signed-in",
+  summary: "One's own recent activity, newest first",
+  response: one(z.array(Activity)),
+});
+
+/** With whom it is about; nobody for what a visitor did. */
+export const SiteActivity = Activity.extend({ person: Person.nullable() });
+export type SiteActivity = z.output<typeof SiteActivity>;
+
+export const listActivity = endpoint({
+  method: "GET",
+  path: "/admin/activity",
+  policy: "admin",
+  summary: "What happened on the site, newest first",
+  query: z.object(pageQuery(limits.list.adminPage)),
+  response: adminList(SiteActivity),
+});

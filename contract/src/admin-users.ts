@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, one, pageQuery, removed } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Reason } from "./reasons.ts";
+import { AccountStatus, Role } from "./roles.ts";
+import { Email, Name, NewPassword, text } from "./text.ts";
+
+const Roles = z
+  .array(Role)
+  .min(1, "must name at least one role")
+  .max(Role.options.length)
+  .transform((roles) => [...new Set(roles)]);
+
+/** Said to the person, word for word, beside a reason from the catalogue. */
+const Explanation = text(limits.moderation.sentence);
+
+/** A person as admins see them. */
+export const AdminUser = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  roles: z.array(Role),
+  status: AccountStatus,
+  statusReason: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminUser = z.output<typeof AdminUser>;
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/admin/users",
+  policy: "admin",
+  summary: "Accounts, newest first; search looks into name and e-mail address",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    search: text(limits.email.max).optional(),
+    role: Role.optional(),
+    status: AccountStatus.optional(),
+  }),
+  response: adminList(AdminUser),
+});
+
+const Id = z.object({ id: z.uuid() });
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/admin/users/:id",
+  policy: "admin",
+  summary: "One account",
+  params: Id,
+  response: one(AdminUser),
+});
+
+export const UserDraft = z.object({
+  name: Name,
+  email: Email,
+  password: NewPassword,
+  roles: Roles.default(["user"]),
+  status: AccountStatus.extract(["active", "suspended"]).default("active"),
+  reason: Explanation.optional(),
+});
+export type UserDraft = z.output<typeof UserDraft>;
+
+export const createUser = endpoint({
+  method: "POST",
+  path: "/admin/users",
+  policy: "admin",
+  summary: "Open an account for somebody",
+  body: UserDraft,
+  response: one(AdminUser),
+  status: 201,
+});
+
+export const UserChange = z
+  .object({
+    name: Name.optional(),
+    email: Email.optional(),
+    roles: Roles.optional(),
+    status: AccountStatus.optional(),
+    /** Said to the person when the status takes something from them; a ban needs it. */
+    reason: Explanation.optional(),
+  })
+  .refine(({ status, reason }) => status !== "banned" || reason, {
+    path: ["reason"],
+    message: "is required for a ban",
+  });
+export type UserChange = z.output<typeof UserChange>;
+
+export const updateUser = endpoint({
+  method: "PUT",
+  path: "/admin/users/:id",
+  policy: "admin",
+  summary: "Change somebody's account",
+  params: Id,
+  body: UserChange,
+  response: one(AdminUser),
+});
+
+export const updateRoles = endpoint({
+  method: "PUT",
+  path: "/admin/users/:id/roles",
+  policy: "admin",
+  summary: "Change somebody's roles",
+  params: Id,
+  body: z.object({ roles: Roles }),
+  response: one(AdminUser),
+});
+
+export const banUser = endpoint({
+  method: "POST",
+  path: "/admin/users/:id/ban",
+  policy: "admin",
+  summary: "Ban somebody: ends their sessions at once and tells them why",
+  params: Id,
+  body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
+  response: one(AdminUser),
+});
+
+export const unbanUser = endpoint({
+  method: "POST",
+  path: "/admin/users/:id/unban",
+  policy: "admin",
+  summary: "Take a ban or suspension back; everything is as it was before",
+  params: Id,
+  response: one(AdminUser),
+});
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/admin/users/:id",
+  policy: "admin",
+  summary: "Close somebody's account at once; it is erased after 30 days",
+  params: Id,
+  body: z.object({ reason: Explanation.optional() }).default({}),
+  response: removed,
+});

@@ -1,0 +1,248 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, list, one, pageQuery, queryInt } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Person } from "./person.ts";
+import { Reason } from "./reasons.ts";
+import { text } from "./text.ts";
+
+/** Everything that can be reported and decided about. */
+export const SubjectKind = z.enum(["profile", "media", "review", "message", "user"]);
+export type SubjectKind = z.output<typeof SubjectKind>;
+
+export const Resolution = z.enum(["upheld", "dismissed"]);
+export type Resolution = z.output<typeof Resolution>;
+
+/** What a moderator can do about the subject of a case. */
+export const CaseAction = z.enum(["none", "hide", "suspend", "ban"]);
+export type CaseAction = z.output<typeof CaseAction>;
+
+/** Everything that takes something from a person. `hold` is the only one that no admin decided. */
+export const RestrictingAction = z.enum(["hold", "hide", "suspend", "ban", "remove", "reject"]);
+export type RestrictingAction = z.output<typeof RestrictingAction>;
+
+export const DecisionDraft = z.object({
+  resolution: Resolution,
+  action: CaseAction.default("none"),
+  /** From the catalogue; the case's own reason when left out. */
+  reason: Reason.optional(),
+  /** Said to the person concerned, word for word. */
+  note: text(limits.moderation.sentence).default(""),
+  /** How long a suspension lasts; until lifted when left out. */
+  days: z.int().min(1).max(limits.moderation.maxDays).optional(),
+});
+export type DecisionDraft = z.output<typeof DecisionDraft>;
+
+/** A restriction needs words, and what is dismissed restricts nobody. */
+export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Schema) =>
+  schema
+    .refine(({ action, note }) => action === "none" || note.length > 0, {
+      path: ["note"],
+      message: "is required: the person concerned is told why",
+    })
+    .refine(({ resolution, action }) => resolution === "upheld" || action === "none", {
+      path: ["action"],
+      message: "must be none when the report is dismissed",
+    })
+    .refine(({ action, days }) => days === undefined || action === "suspend", {
+      path: ["days"],
+      message: "belongs to a suspension",
+    });
+
+export const CaseStatus = z.enum(["open", "decided"]);
+export type CaseStatus = z.output<typeof CaseStatus>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const Subject = z.object({
+  type: SubjectKind,
+  _id: z.uuid(),
+  /** How moderators call it: a name, a title, the first words. */
+  label: z.string(),
+  /** The person who answers for it. */
+  owner: Person.nullable(),
+});
+export type Subject = z.output<typeof Subject>;
+
+export const Case = z.object({
+  _id: z.uuid(),
+  subject: Subject,
+  reason: Reason,
+  priority: z.int().min(1).max(5),
+  status: CaseStatus,
+  reportCount: z.int(),
+  /** Hidden by a hold until it is decided. */
+  isHeld: z.boolean(),
+  /** Who works on it, and until when nobody else can. */
+  holder: Person.nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+  openedAt: z.iso.datetime(),
+  resolution: Resolution.nullable(),
+  action: CaseAction.nullable(),
+  note: z.string().nullable(),
+  decidedBy: Person.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type Case = z.output<typeof Case>;
+
+export const EvidenceKind = z.enum(["report", "note", "signal"]);
+
+export const Evidence = z.object({
+  _id: z.uuid(),
+  kind: EvidenceKind,
+  reason: Reason.nullable(),
+  text: z.string(),
+  /** The subject as it was at that moment. */
+  snapshot: z.record(z.string(), z.unknown()).nullable(),
+  /** Nobody for visitors and for signals. */
+  by: Person.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Evidence = z.output<typeof Evidence>;
+
+export const Restriction = z.object({
+  _id: z.uuid(),
+  action: RestrictingAction,
+  reason: Reason,
+  explanation: z.string(),
+  decidedBy: Person.nullable(),
+  createdAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+  liftedAt: z.iso.datetime().nullable(),
+});
+export type Restriction = z.output<typeof Restriction>;
+
+export const CaseDetail = Case.extend({
+  evidence: z.array(Evidence),
+  /** What was decided before about the same person. */
+  history: z.array(Restriction),
+});
+export type CaseDetail = z.output<typeof CaseDetail>;
+
+export const listCases = endpoint({
+  method: "GET",
+  path: "/admin/cases",
+  policy: "admin",
+  summary: "The queue: most urgent first, then the oldest; decided ones newest first",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: CaseStatus.default("open"),
+    reason: Reason.optional(),
+    type: SubjectKind.optional(),
+    /** `me` for what one holds oneself, `nobody` for what is free. */
+    holder: z.enum(["me", "nobody"]).optional(),
+  }),
+  response: adminList(Case),
+});
+
+export const getCase = endpoint({
+  method: "GET",
+  path: "/admin/cases/:id",
+  policy: "admin",
+  summary: "A case with its evidence and what was decided before about the same person",
+  params: Id,
+  response: one(CaseDetail),
+});
+
+export const claimCase = endpoint({
+  method: "POST",
+  path: "/admin/cases/:id/claim",
+  policy: "admin",
+  summary: "Take a case, or keep it longer; 409 while somebody else holds it",
+  params: Id,
+  response: one(Case),
+});
+
+export const releaseCase = endpoint({
+  method: "POST",
+  path: "/admin/cases/:id/release",
+  policy: "admin",
+  summary: "Give a case back to the queue",
+  params: Id,
+  response: one(Case),
+});
+
+export const noteOnCase = endpoint({
+  method: "POST",
+  path: "/admin/cases/:id/notes",
+  policy: "admin",
+  summary: "Add an internal note; the person concerned never sees it",
+  params: Id,
+  body: z.object({ text: text(limits.moderation.note, 1) }),
+  response: one(Evidence),
+  status: 201,
+});
+
+export const decideCase = endpoint({
+  method: "POST",
+  path: "/admin/cases/:id/decide",
+  policy: "admin",
+  summary: "Decide a case once; whoever comes second gets 409",
+  params: Id,
+  body: refineDecision(DecisionDraft),
+  response: one(Case),
+});
+
+/** A statement of reasons, for the person it concerns. */
+export const Notice = z.object({
+  _id: z.uuid(),
+  subjectType: SubjectKind,
+  action: RestrictingAction,
+  reason: Reason,
+  rule: z.string(),
+  explanation: z.string(),
+  /** What led to it. Who reported is never told. */
+  basis: z.enum(["report", "review"]),
+  /** False when no person has decided yet: a hold. */
+  isDecidedByPerson: z.boolean(),
+  createdAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+  liftedAt: z.iso.datetime().nullable(),
+  appealUntil: z.iso.datetime(),
+});
+export type Notice = z.output<typeof Notice>;
+
+export const listNotices = endpoint({
+  method: "GET",
+  path: "/notices",
+  policy: "signed-in",
+  summary: "Statements of reasons about oneself, newest first",
+  query: z.object(pageQuery(limits.list.adminPage)),
+  response: list(z.array(Notice)),
+});
+
+export const AuditEntry = z.object({
+  /** Its place in the chain. */
+  position: z.int(),
+  at: z.iso.datetime(),
+  /** Nobody when the system acted. */
+  actor: Person.nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  requestId: z.string(),
+  hash: z.string(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/admin/audit-log",
+  policy: "admin",
+  summary: "Every admin change: who, what, before, after, when; newest first",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    actor: z.uuid().optional(),
+    subject: z.uuid().optional(),
+    /** The beginning of an action's name: `user` finds `user.banned`. */
+    action: z
+      .string()
+      .regex(/^[a-z_.-]{1,60}$/, "is not an action")
+      .optional(),
+    /** Entries up to this place in the chain, so that pages hold still while the log grows. */
+    until: queryInt(0, 999_999_999).optional(),
+  }),
+  response: adminList(AuditEntry),
+});

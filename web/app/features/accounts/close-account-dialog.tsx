@@ -10,7 +10,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 type Confirmation = z.output<typeof closeAccount.body>;
 

@@ -5,9 +5,9 @@ import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { sessionsQuery } from "./queries.ts";
-import { timeSince } from "./time-since.ts";
+import { timeSince } from "#web/ui/time-since.ts";
 
 export function DeviceRow({ session }: { session: Session }) {
   const queries = useQueryClient();

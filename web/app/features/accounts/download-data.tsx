@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { saveFile } from "./save-file.ts";
 
 export function DownloadData() {

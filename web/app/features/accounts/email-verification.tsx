@@ -7,7 +7,7 @@ import { currentSession, updateUser } from "#web/session/session-store.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { Outcome } from "./outcome.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 

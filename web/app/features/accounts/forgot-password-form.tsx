@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 const Request = forgotPassword.body;
 type Request = z.output<typeof Request>;

@@ -5,7 +5,7 @@ import { updateUser } from "#web/session/session-store.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { SwitchField } from "#web/ui/switch-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 const choices: readonly { name: keyof Settings; label: string; help: string }[] = [
   { name: "notifyMessages", label: "New messages", help: "Tell me when someone writes to me." },

@@ -5,7 +5,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { completeness } from "./completeness.ts";
 import { previousVisit } from "./last-visit.ts";
 import { TextLink } from "./text-link.tsx";
-import { timeSince } from "./time-since.ts";
+import { timeSince } from "#web/ui/time-since.ts";
 import { VerificationNotice } from "./verification-notice.tsx";
 
 /** The first tab of the dashboard. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { Outcome } from "./outcome.tsx";
 
 /** Asks for a press, because mail programs open links on their own. */

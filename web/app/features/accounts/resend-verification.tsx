@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 export function ResendVerification() {
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");

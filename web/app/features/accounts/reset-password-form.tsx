@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { NewPasswordDraft } from "./new-password-draft.ts";
 
 interface ResetPasswordFormProps {

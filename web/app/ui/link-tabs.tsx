@@ -1,12 +1,11 @@
 import { NavLink } from "react-router";
 import { classes } from "./classes.ts";
-import { TabCount } from "./tab-count.tsx";
+import { TabCount, type TabCountProps } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
-export interface LinkTab {
+export interface LinkTab extends TabCountProps {
   to: string;
   label: string;
-  count?: number;
   /** Active only on exactly this address, not on those below it. */
   end?: boolean;
   /** For tabs that differ only in their query, which the router does not compare. */
@@ -35,7 +34,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           }
         >
           {tab.label}
-          <TabCount count={tab.count} />
+          <TabCount count={tab.count} urgent={tab.urgent} />
         </NavLink>
       ))}
     </nav>

@@ -10,11 +10,13 @@ interface LoadFailureProps {
   /** Without it the page's own loaders run again. */
   onRetry?: () => void;
   retrying?: boolean;
+  retryLabel?: string;
   className?: string;
 }
 
 /** A list that could not be loaded, with a retry that retries. */
-export function LoadFailure({ message, text, onRetry, retrying, className }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  const { message, text, onRetry, retrying, retryLabel = "Try Again", className } = props;
   const revalidator = useRevalidator();
   const busy = retrying ?? revalidator.state === "loading";
 
@@ -40,7 +42,7 @@ export function LoadFailure({ message, text, onRetry, retrying, className }: Loa
         className="mt-3"
         onClick={onRetry ?? (() => revalidator.revalidate())}
       >
-        Try Again
+        {retryLabel}
       </Button>
     </div>
   );

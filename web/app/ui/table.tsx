@@ -7,6 +7,8 @@ interface TableProps {
   /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is set to the right in even figures. */
   children: ReactNode;
   busy?: boolean;
+  /** Below the desktop each row becomes a card of its own; a cell with `data-beside` shares its line. */
+  cards?: boolean;
   /** How tall it may grow before it scrolls, as a class. */
   className?: string;
 }
@@ -22,8 +24,17 @@ const headLooks =
   "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-10 [&_thead_th]:bg-raised [&_thead_th]:font-medium " +
   "[&_thead_th]:whitespace-nowrap [&_thead_th]:text-muted [&_thead_th]:border-b [&_thead_th]:border-line";
 
+// The display of table parts may change without losing their meaning: every current browser keeps it.
+const cardLooks =
+  "max-lg:[&,&_tbody]:block max-lg:[&_thead]:sr-only max-lg:[&_tbody_tr]:flex max-lg:[&_tbody_tr]:h-auto " +
+  "max-lg:[&_tbody_tr]:flex-wrap max-lg:[&_tbody_tr]:items-center max-lg:[&_tbody_tr]:gap-x-4 max-lg:[&_tbody_tr]:gap-y-2 " +
+  "max-lg:[&_tbody_tr]:p-4 max-lg:[&_tbody_tr+tr]:border-t max-lg:[&_tbody_tr]:border-line " +
+  "max-lg:[&_tbody_tr>*]:w-full max-lg:[&_tbody_tr>*]:border-0 max-lg:[&_tbody_tr>*]:p-0 " +
+  "max-lg:[&_tbody_tr>[data-beside]]:w-auto max-lg:[&_tbody_tr:hover]:bg-hover/50 max-lg:[&_tbody_tr:hover>*]:bg-transparent";
+
 /** Dense rows under a header that stays. Scrolls inside itself, by keyboard too. */
-export function Table({ label, children, busy = false, className = "max-h-[75dvh]" }: TableProps) {
+export function Table(props: TableProps) {
+  const { label, children, busy = false, cards = false, className = "max-h-[75dvh]" } = props;
   return (
     <div
       role="region"
@@ -33,10 +44,11 @@ export function Table({ label, children, busy = false, className = "max-h-[75dvh
       className={classes(
         "overflow-auto rounded-card border border-line bg-surface",
         busy && "opacity-60",
+        cards && "max-lg:max-h-none",
         className,
       )}
     >
-      <table aria-label={label} className={`${looks} ${headLooks}`}>
+      <table aria-label={label} className={classes(looks, headLooks, cards && cardLooks)}>
         {children}
       </table>
     </div>

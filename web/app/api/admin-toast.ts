@@ -1,0 +1,12 @@
+import { limits } from "@vesper/contract/limits";
+import { toast } from "#web/ui/toast.ts";
+import { ApiError } from "./api-error.ts";
+
+const options = { duration: limits.web.toast.admin };
+
+/** How a change by an admin went: the specified words, unless the server has better ones for a failure. */
+export const adminToast = {
+  success: (message: string) => toast.success(message, options),
+  failure: (error: unknown, fallback: string) =>
+    toast.error((error instanceof ApiError && error.message) || fallback, options),
+};

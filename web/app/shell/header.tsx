@@ -4,6 +4,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { primaryLinks } from "./nav-links.ts";
+import { NotificationArea } from "./notification-area.tsx";
 import { QuickExitLink } from "./quick-exit-link.tsx";
 import { useSite } from "./site.ts";
 import { ThemeButton } from "./theme-button.tsx";
@@ -33,6 +34,7 @@ export function Header() {
           ))}
         </nav>
         <QuickExitLink />
+        <NotificationArea />
         <div className="hidden items-center gap-2 lg:flex">
           <ThemeButton />
           <AccountArea />

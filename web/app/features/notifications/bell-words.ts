@@ -1,0 +1,9 @@
+/** What screen readers hear. */
+export const bellLabel = (unread: number) =>
+  unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
+
+/** The number on the bell: nothing for none, and never more than there is room for. */
+export function badgeOf(unread: number, most: number): string | undefined {
+  if (unread <= 0) return undefined;
+  return unread > most ? `${most}+` : String(unread);
+}

@@ -1,0 +1,43 @@
+import type { Notification, NotificationKind } from "@vesper/contract/notifications";
+import { Flag, type LucideIcon, MessageCircle, Scale, Star, UserRound } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { timeSince } from "#web/ui/time-since.ts";
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  decision: Scale,
+  report: Flag,
+  account: UserRound,
+  message: MessageCircle,
+  review: Star,
+};
+
+interface NotificationRowProps {
+  notification: Notification;
+  onFollow: () => void;
+}
+
+/** Following it clears it. */
+export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const [now] = useState(() => new Date());
+  const { kind, title, text, path, createdAt } = notification;
+  const Icon = icons[kind];
+  return (
+    <li>
+      <Link
+        to={path}
+        onClick={onFollow}
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+        <span className="min-w-0 text-small">
+          <bdi className="block font-medium wrap-break-word">{title}</bdi>
+          {text && <bdi className="mt-0.5 line-clamp-3 text-muted wrap-break-word">{text}</bdi>}
+          <time dateTime={createdAt} className="mt-1 block text-caption text-muted">
+            {timeSince(new Date(createdAt), now)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}

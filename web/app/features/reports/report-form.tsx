@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { limits } from "@vesper/contract/limits";
+import type { SubjectKind } from "@vesper/contract/moderation";
+import { Reason, reasons } from "@vesper/contract/reasons";
+import { fileReport } from "@vesper/contract/reports";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CharacterCount } from "#web/ui/character-count.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { FormError } from "#web/ui/form-error.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { reportFailure } from "./report-failure.ts";
+import { ReportFields } from "./report-fields.ts";
+
+const choices = Reason.options.map((value) => ({
+  value,
+  label: reasons[value].label,
+  help: reasons[value].help,
+}));
+
+interface ReportFormProps {
+  target: { type: SubjectKind; id: string };
+  /** Gets the number of the receipt. */
+  onSent: (receipt: string) => void;
+}
+
+/** Works with and without an account. */
+export function ReportForm({ target, onSent }: ReportFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<z.input<typeof ReportFields>, unknown, ReportFields>({
+    resolver: zodResolver(ReportFields),
+    defaultValues: { details: "" },
+  });
+  const details = useWatch({ control: form.control, name: "details" }) ?? "";
+
+  async function handleSubmit(fields: ReportFields) {
+    setFailure(undefined);
+    try {
+      const body = { ...fields, targetType: target.type, targetId: target.id };
+      const { data } = await api.call(fileReport, { body });
+      onSent(data._id);
+    } catch (error) {
+      showRefusal(form, error);
+      setFailure(reportFailure(error));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      className="flex flex-col gap-6"
+    >
+      <RadioCards
+        {...form.register("reason")}
+        legend="What is wrong?"
+        options={choices}
+        columns={2}
+        error={form.formState.errors.reason?.message}
+      />
+      <TextArea
+        {...fieldOf(form, "details", "Details")}
+        optional
+        help={
+          <span className="flex justify-between gap-4">
+            What you saw, where and when. Please leave out passwords and other people’s private details.
+            <CharacterCount used={details.length} max={limits.report.details} />
+          </span>
+        }
+      />
+      <FormError>{failure}</FormError>
+      <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
+        Send report
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+/** The receipt, and what happens next. It takes the place of the form, so it takes the focus too. */
+export function ReportThanks({ receipt }: { receipt: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <CircleCheck aria-hidden className="size-10 text-jade" />
+      <h2 ref={title} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
+        Thank you for telling us
+      </h2>
+      <p>
+        Your report has arrived. A person of our staff reads it; urgent ones come first. The other side is
+        never told who reported.
+      </p>
+      <p className="text-muted">
+        We do not tell you what was decided about somebody else. If you write to us about it, please name this
+        number:
+      </p>
+      <p className="rounded-inner bg-raised px-4 py-3 text-small">
+        <span className="block text-caption text-muted">Report number</span>
+        <code className="font-mono break-all select-all">{receipt}</code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SubjectKind } from "@vesper/contract/moderation";
+
+/** How a reporter calls what they report. */
+export const targetWords: Record<SubjectKind, string> = {
+  profile: "a profile",
+  media: "a picture",
+  review: "a review",
+  message: "a message",
+  user: "a person",
+};

@@ -1,0 +1,56 @@
+import { SubjectKind } from "@vesper/contract/moderation";
+import { data } from "react-router";
+import { z } from "zod";
+import { DangerLine } from "#web/features/reports/danger-line.tsx";
+import { Report } from "#web/features/reports/report.tsx";
+import { targetWords } from "#web/features/reports/target-words.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { useSite } from "#web/shell/site.ts";
+import { Card } from "#web/ui/card.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Page } from "#web/ui/page.tsx";
+import type { Route } from "./+types/report.ts";
+
+export const meta = describePage({ title: "Report", indexed: false });
+
+const Target = z.object({ type: SubjectKind, id: z.uuid() });
+
+/** Whether the target exists is told only to those who report it: a page that knew would tell everybody. */
+export function loader({ params }: Route.LoaderArgs) {
+  const target = Target.safeParse(params);
+  if (!target.success) throw data(null, { status: 404 });
+  return target.data;
+}
+
+export default function ReportRoute({ loaderData: target }: Route.ComponentProps) {
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={`Report ${targetWords[target.type]}`}
+        text="You need no account, and the other side is never told who reported. Reports about somebody under 18 or under pressure are looked at first."
+      />
+      <div className="flex flex-col gap-6">
+        <DangerLine />
+        <Card padding="large">
+          <WithoutScript />
+          <Report key={target.id} target={target} />
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function WithoutScript() {
+  const { supportEmail } = useSite();
+  return (
+    <noscript>
+      <p className="mb-6">
+        This form needs JavaScript. Without it, please write to{" "}
+        <a href={`mailto:${supportEmail}?subject=Report`} className="break-all text-accent underline">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </noscript>
+  );
+}

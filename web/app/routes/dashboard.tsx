@@ -6,6 +6,7 @@ import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
 import { Overview } from "#web/features/accounts/overview.tsx";
 import { OwnDetails } from "#web/features/accounts/own-details.tsx";
 import { meQuery } from "#web/features/accounts/queries.ts";
+import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { loginPath } from "#web/shell/login-path.ts";
@@ -16,7 +17,7 @@ import { Page } from "#web/ui/page.tsx";
 export const meta = describePage({ title: "Dashboard", indexed: false });
 
 const tabs = [
-  { name: "overview", label: "Overview", Content: Overview },
+  { name: "overview", label: "Overview", Content: OverviewTab },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: AccountSettings },
 ] as const;
@@ -27,6 +28,15 @@ export default function DashboardRoute() {
     <Guard signInAt={loginPath(pathname + search)} fallback={<AccountSkeleton />}>
       {(user) => <Dashboard user={user} />}
     </Guard>
+  );
+}
+
+function OverviewTab({ user }: { user: User }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Overview user={user} />
+      <OwnActivity />
+    </div>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { ActivityKind } from "@vesper/contract/activity";
+
+/** What follows "You", and what follows a name. */
+export const sentences: Record<ActivityKind, { own: string; other: string }> = {
+  "account.registered": { own: "created your account", other: "created an account" },
+  "account.signed_in": { own: "signed in", other: "signed in" },
+  "account.email_verified": { own: "confirmed your email address", other: "confirmed their email address" },
+  "account.profile_updated": { own: "updated your details", other: "updated their details" },
+  "account.password_changed": { own: "changed your password", other: "changed their password" },
+  "account.closed": { own: "closed your account", other: "closed their account" },
+  "account.reopened": { own: "reopened your account", other: "reopened their account" },
+  "account.created_by_admin": {
+    own: "were given this account by our staff",
+    other: "was given an account by an admin",
+  },
+  "account.banned": { own: "were banned", other: "was banned" },
+  "account.unbanned": { own: "were unbanned", other: "was unbanned" },
+  "account.suspended": { own: "were suspended", other: "was suspended" },
+  "account.unsuspended": { own: "are no longer suspended", other: "is no longer suspended" },
+  "account.removed": { own: "had your account deleted", other: "had their account deleted by an admin" },
+  "report.filed": { own: "filed a report", other: "filed a report" },
+  "case.decided": { own: "decided a case", other: "decided a case" },
+};

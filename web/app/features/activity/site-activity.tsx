@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { ActivityRow } from "./activity-row.tsx";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import { SitePerson } from "./site-person.tsx";
+import { eachOnce } from "./each-once.ts";
+import { siteActivityQuery } from "./queries.ts";
+import { sentences } from "./sentences.ts";
+
+/** What happened on the site of late. */
+export function SiteActivity() {
+  return (
+    <SectionCard title="Recent Activity">
+      <SiteActivityList />
+    </SectionCard>
+  );
+}
+
+function SiteActivityList() {
+  const query = useInfiniteQuery(siteActivityQuery);
+
+  if (query.isLoadingError) {
+    return (
+      <LoadFailure
+        message="Failed to load the activity"
+        retryLabel="Retry"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="py-6"
+      />
+    );
+  }
+  if (!query.data) return <ActivitySkeleton />;
+
+  const activities = eachOnce(query.data.pages.flatMap((page) => page.data));
+  if (activities.length === 0) return <p className="text-muted">No recent activity to display.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="divide-y divide-line">
+        {activities.map((activity) => (
+          <ActivityRow key={activity._id} activity={activity} now={new Date(query.dataUpdatedAt)}>
+            <SitePerson activity={activity} /> {sentences[activity.kind].other}
+          </ActivityRow>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          tone="outline"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="self-start"
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Card } from "#web/ui/card.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+export interface Figure {
+  label: string;
+  /** Absent while it loads. */
+  value?: number;
+  /** What the number alone does not say. */
+  note?: ReactNode;
+  /** Where to look closer, where such a place exists. */
+  to?: string;
+  className?: string;
+}
+
+export function FigureCard({ label, value, note, to, className }: Figure) {
+  return (
+    <Card
+      className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50", className)}
+    >
+      <dt className="text-small text-muted">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="flex flex-wrap items-baseline gap-x-3">
+        {value === undefined ? (
+          <Skeleton className="h-9 w-16" />
+        ) : (
+          <span className="font-serif text-title font-semibold tabular-nums">
+            {value.toLocaleString("en")}
+          </span>
+        )}
+        {note && <span className="text-small text-muted">{note}</span>}
+      </dd>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Figures } from "./figures.tsx";
+import { statsQuery } from "./queries.ts";
+import { QuickActions } from "./quick-actions.tsx";
+import { Registrations } from "./registrations.tsx";
+
+/** The site in numbers, with the ways to where work waits. */
+export function Insights() {
+  const { data, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(statsQuery);
+
+  if (isLoadingError) {
+    return (
+      <LoadFailure
+        message="Failed to load the figures"
+        retryLabel="Retry"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Figures stats={data} now={new Date(dataUpdatedAt)} />
+      <QuickActions />
+      <Registrations days={data?.registrations} />
+    </>
+  );
+}

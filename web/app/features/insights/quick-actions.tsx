@@ -1,0 +1,29 @@
+import { Gavel, ScrollText, Users } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+
+const actions = [
+  { to: "/admin/users", label: "Manage Users", Icon: Users },
+  { to: "/admin/cases", label: "Review Cases", Icon: Gavel },
+  { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
+] as const;
+
+export function QuickActions() {
+  return (
+    <SectionCard title="Quick Actions">
+      <div className="flex flex-wrap gap-3">
+        {actions.map(({ to, label, Icon }) => (
+          <Button
+            key={to}
+            tone="outline"
+            icon={<Icon aria-hidden className="size-4.5" />}
+            render={<Link to={to} />}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Stats } from "@vesper/contract/insights";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { RegistrationBars } from "./registration-bars.tsx";
+import { RegistrationTable } from "./registration-table.tsx";
+
+/** Whether people still come: new accounts of the last 30 days as bars, and as a table for who reads better. */
+export function Registrations({ days }: { days?: Stats["registrations"] }) {
+  return (
+    <SectionCard title="Registrations" text="New accounts in the last 30 days.">
+      {days ? (
+        <div className="flex flex-col gap-2">
+          <RegistrationBars days={days} />
+          <RegistrationTable days={days} />
+        </div>
+      ) : (
+        <Skeleton className="h-44 w-full" />
+      )}
+    </SectionCard>
+  );
+}

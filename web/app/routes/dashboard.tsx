@@ -7,9 +7,11 @@ import { Overview } from "#web/features/accounts/overview.tsx";
 import { OwnDetails } from "#web/features/accounts/own-details.tsx";
 import { meQuery } from "#web/features/accounts/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
+import { NoticeList } from "#web/features/notices/notice-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { loginPath } from "#web/shell/login-path.ts";
+import { useSite } from "#web/shell/site.ts";
 import { LinkTabs } from "#web/ui/link-tabs.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -20,6 +22,7 @@ const tabs = [
   { name: "overview", label: "Overview", Content: OverviewTab },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: AccountSettings },
+  { name: "notices", label: "Notices", Content: Notices },
 ] as const;
 
 export default function DashboardRoute() {
@@ -62,4 +65,8 @@ function Dashboard({ user }: { user: User }) {
       <current.Content user={user} />
     </Page>
   );
+}
+
+function Notices() {
+  return <NoticeList supportEmail={useSite().supportEmail} />;
 }

@@ -1,0 +1,38 @@
+import type { Notice } from "@vesper/contract/moderation";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Appeal } from "./appeal.tsx";
+import { dayOf } from "./dates.ts";
+import { stateOf } from "./notice-words.ts";
+import { Statement } from "./statement.tsx";
+
+interface NoticeCardProps {
+  notice: Notice;
+  supportEmail: string;
+  now: Date;
+}
+
+export function NoticeCard({ notice, supportEmail, now }: NoticeCardProps) {
+  const state = stateOf(notice, now);
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <State notice={notice} now={now} />
+        <time dateTime={notice.createdAt} className="text-small text-muted">
+          {dayOf(notice.createdAt)}
+        </time>
+      </div>
+      <Statement notice={notice} />
+      {state === "in-force" && <Appeal notice={notice} supportEmail={supportEmail} now={now} />}
+    </Card>
+  );
+}
+
+function State({ notice, now }: { notice: Notice; now: Date }) {
+  const state = stateOf(notice, now);
+  if (state === "lifted" && notice.liftedAt) {
+    return <Badge tone="jade">Lifted on {dayOf(notice.liftedAt)}</Badge>;
+  }
+  if (state === "ended" && notice.endsAt) return <Badge>Ended on {dayOf(notice.endsAt)}</Badge>;
+  return <Badge tone="danger">In force</Badge>;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { pageOf } from "./page-of.ts";
+
+it.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=2.5", 1],
+  ["page=0x10", 1],
+  ["page=many", 1],
+])("reads %s as page %s", (search, page) => {
+  expect(pageOf(new URLSearchParams(search))).toBe(page);
+});

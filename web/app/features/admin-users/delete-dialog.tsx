@@ -1,0 +1,59 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { deleteUser } from "@vesper/contract/admin-users";
+import { limits } from "@vesper/contract/limits";
+import { text } from "@vesper/contract/text";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextArea } from "#web/ui/text-area.tsx";
+import type { UserDialogProps } from "./task.ts";
+import { useUserChange } from "./use-user-change.ts";
+
+const Farewell = z.object({ reason: text(limits.moderation.sentence) });
+type Farewell = z.output<typeof Farewell>;
+
+export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
+  const form = useForm<Farewell>({ resolver: zodResolver(Farewell), defaultValues: { reason: "" } });
+  const close = () => onOpenChange(false);
+  const remove = useUserChange({
+    change: ({ reason }: Farewell) =>
+      api.call(deleteUser, { params: { id: user._id }, body: { reason: reason || undefined } }),
+    done: "User deleted successfully!",
+    failed: "Failed to delete user",
+    onDone: close,
+    onOutdated: close,
+  });
+  const submit = form.handleSubmit((farewell) => remove.mutate(farewell));
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Delete <bdi>{user.name}</bdi>?
+        </>
+      }
+      text={
+        <>
+          The account of <bdi className="wrap-anywhere">{user.email}</bdi> is closed at once and everything in
+          it is erased after 30 days.
+        </>
+      }
+      confirmLabel="Delete User"
+      busy={remove.isPending}
+      onConfirm={() => void submit()}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <TextArea
+          {...fieldOf(form, "reason", "Reason")}
+          optional
+          rows={3}
+          help="If you give one, the person is told it word for word."
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

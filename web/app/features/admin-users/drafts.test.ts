@@ -1,0 +1,49 @@
+import type { AdminUser } from "@vesper/contract/admin-users";
+import { describe, expect, it } from "vitest";
+import { changesOf, draftOf, editDraftFor } from "./drafts.ts";
+
+const vera: AdminUser = {
+  _id: "0190b6a2-0000-7000-8000-000000000001",
+  name: "Vera",
+  email: "vera@example.test",
+  phone: null,
+  bio: null,
+  location: null,
+  address: null,
+  profileImageUrl: null,
+  roles: ["user", "vip"],
+  status: "active",
+  statusReason: null,
+  isEmailVerified: true,
+  createdAt: "2026-03-01T10:00:00.000Z",
+  updatedAt: "2026-03-01T10:00:00.000Z",
+};
+
+describe("editing an account", () => {
+  it("sends only what differs", () => {
+    const draft = { ...draftOf(vera), name: "Vera Lind" };
+
+    expect(changesOf(draft, vera)).toEqual({ name: "Vera Lind" });
+  });
+
+  it("does not care in which order roles were ticked", () => {
+    const draft = { ...draftOf(vera), roles: ["vip", "user"] as AdminUser["roles"] };
+
+    expect(changesOf(draft, vera)).toEqual({});
+  });
+
+  it.each(["banned", "suspended"] as const)("asks for a reason before somebody is %s", (status) => {
+    const silent = editDraftFor(vera).safeParse({ ...draftOf(vera), status });
+    const spoken = editDraftFor(vera).safeParse({ ...draftOf(vera), status, reason: "Asked for money." });
+
+    expect(silent.error?.issues.map(({ path }) => path)).toEqual([["reason"]]);
+    expect(spoken.success).toBe(true);
+  });
+
+  it("asks for none when the status stays or is given back", () => {
+    const banned = { ...vera, status: "banned" as const };
+
+    expect(editDraftFor(banned).safeParse({ ...draftOf(banned), name: "Ver" }).success).toBe(true);
+    expect(changesOf({ ...draftOf(banned), status: "active" }, banned)).toEqual({ status: "active" });
+  });
+});

@@ -1,0 +1,53 @@
+import type { AdminUser, UserChange, UserDraft } from "@vesper/contract/admin-users";
+import { limits } from "@vesper/contract/limits";
+import { AccountStatus, Role } from "@vesper/contract/roles";
+import { Email, Name, text } from "@vesper/contract/text";
+import { z } from "zod";
+
+/** A reason belongs to a suspension; for an account that starts free it would be told to nobody. */
+export const toUserDraft = (draft: UserDraft): UserDraft => ({
+  ...draft,
+  reason: draft.status === "suspended" ? draft.reason || undefined : undefined,
+});
+
+/** Whether a person loses something by it, and so is told why. */
+export const takesAway = (before: AccountStatus, after: AccountStatus) =>
+  after !== before && after !== "active";
+
+/** The form that edits an account; what it asks depends on how the account stands. */
+export const editDraftFor = ({ status: before }: Pick<AdminUser, "status">) =>
+  z
+    .object({
+      name: Name,
+      email: Email,
+      roles: z.array(Role).min(1, "must name at least one role"),
+      status: AccountStatus,
+      reason: text(limits.moderation.sentence),
+    })
+    .refine(({ status, reason }) => reason !== "" || !takesAway(before, status), {
+      path: ["reason"],
+      message: "is required: the person is told why",
+    });
+export type EditDraft = z.output<ReturnType<typeof editDraftFor>>;
+
+export const draftOf = ({ name, email, roles, status }: AdminUser): EditDraft => ({
+  name,
+  email,
+  roles,
+  status,
+  reason: "",
+});
+
+const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
+  some.length === others.length && some.every((role) => others.includes(role));
+
+/** Only what differs is sent, so that two admins do not undo each other's changes. */
+export function changesOf(draft: EditDraft, user: AdminUser): UserChange {
+  const change: UserChange = {};
+  if (draft.name !== user.name) change.name = draft.name;
+  if (draft.email !== user.email) change.email = draft.email;
+  if (!sameRoles(draft.roles, user.roles)) change.roles = draft.roles;
+  if (draft.status !== user.status) change.status = draft.status;
+  if (takesAway(user.status, draft.status)) change.reason = draft.reason;
+  return change;
+}

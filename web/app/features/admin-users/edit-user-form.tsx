@@ -1,0 +1,76 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { type AdminUser, updateUser } from "@vesper/contract/admin-users";
+import { Controller, useForm } from "react-hook-form";
+import { api } from "#web/session/api.ts";
+import { useUser } from "#web/session/use-session.ts";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { DialogButtons } from "./dialog-buttons.tsx";
+import { changesOf, draftOf, type EditDraft, editDraftFor } from "./drafts.ts";
+import { userQuery } from "./queries.ts";
+import { RolesField } from "./roles-field.tsx";
+import { showUserRefusal } from "./show-user-refusal.ts";
+import { StatusFields } from "./status-fields.tsx";
+import { useUserChange } from "./use-user-change.ts";
+
+/** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
+export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
+  const { data: user } = useQuery(userQuery(listed));
+  const isSelf = useUser()?._id === user._id;
+  const form = useForm<EditDraft>({
+    resolver: zodResolver(editDraftFor(user)),
+    // News from the server come in without touching what is being edited.
+    values: draftOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const update = useUserChange({
+    change: (draft: EditDraft) =>
+      api.call(updateUser, { params: { id: user._id }, body: changesOf(draft, user) }),
+    done: "User updated successfully!",
+    failed: "Failed to update user",
+    onDone: onClose,
+  });
+  const submit = form.handleSubmit((draft) =>
+    update.mutate(draft, { onError: (error) => showUserRefusal(form, error) }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
+      <TextField
+        {...fieldOf(form, "email", "Email")}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        help="A new address must be confirmed again."
+      />
+      <Controller
+        control={form.control}
+        name="roles"
+        render={({ field, fieldState }) => (
+          <RolesField
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+            kept={isSelf ? "admin" : undefined}
+          />
+        )}
+      />
+      {isSelf ? (
+        <p className="text-small text-muted">
+          This is your own account: its status and its admin role can only be changed by another admin.
+        </p>
+      ) : (
+        <StatusFields form={form} user={user} />
+      )}
+      <DialogButtons
+        label="Update User"
+        busy={update.isPending}
+        disabledReason={form.formState.isDirty ? undefined : "Nothing has been changed yet."}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

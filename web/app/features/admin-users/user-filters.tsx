@@ -1,0 +1,65 @@
+import { limits } from "@vesper/contract/limits";
+import { Search } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
+import { useSearchText } from "./use-search-text.ts";
+import { optionsOf, roleNames, statusNames } from "./words.ts";
+
+/** What is looked for lives in the address, so that Back, reload and sharing work. */
+export function UserFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+
+  function handleChange(change: FilterChange, replace = false) {
+    setParams((before) => withFilters(before, change), { replace, preventScrollReset: true });
+  }
+  // Every rest in the typing is not a step to go back to.
+  const [typed, setTyped] = useSearchText(filters.search, (search) => handleChange({ search }, true));
+
+  function handleClear() {
+    setTyped("");
+    handleChange({ search: "", role: "", status: "" });
+  }
+
+  return (
+    <search aria-label="Users" className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-end">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name or email"
+        icon={<Search />}
+        maxLength={limits.email.max}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="sm:col-span-2 lg:flex-1"
+      />
+      <SelectField
+        label="Role"
+        placeholder="All roles"
+        options={optionsOf(roleNames)}
+        value={filters.role ?? ""}
+        onChange={(event) => handleChange({ role: event.target.value })}
+        className="lg:w-44"
+      />
+      <SelectField
+        label="Status"
+        placeholder="All statuses"
+        options={optionsOf(statusNames)}
+        value={filters.status ?? ""}
+        onChange={(event) => handleChange({ status: event.target.value })}
+        className="lg:w-44"
+      />
+      <Button
+        tone="outline"
+        disabledReason={isFiltered(filters) ? undefined : "No filter is set"}
+        onClick={handleClear}
+        className="sm:col-span-2 lg:col-span-1"
+      >
+        Clear Filters
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminUser } from "@vesper/contract/admin-users";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import type { TaskHandler } from "./task.ts";
+import { UserActions } from "./user-actions.tsx";
+import { roleNames } from "./words.ts";
+
+const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex items-center gap-3">
+          <Avatar name={user.name} size="small" />
+          <span className="flex min-w-0 flex-col wrap-anywhere">
+            <bdi>{user.name}</bdi>
+            <bdi className="font-normal text-muted">{user.email}</bdi>
+          </span>
+        </span>
+      </th>
+      <td data-beside>
+        <span className="flex flex-wrap gap-1">
+          {user.roles.map((role) => (
+            <Badge key={role} tone={role === "admin" ? "accent" : "neutral"}>
+              {roleNames[role]}
+            </Badge>
+          ))}
+        </span>
+      </td>
+      <td data-beside>
+        <StatusBadge status={user.status} />
+      </td>
+      <td data-beside className="whitespace-nowrap text-muted">
+        <span className="lg:hidden">Created </span>
+        <time dateTime={user.createdAt}>{dateOnly.format(new Date(user.createdAt))}</time>
+      </td>
+      <td>
+        <UserActions user={user} onTask={onTask} />
+      </td>
+    </tr>
+  );
+}

@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 import { refusedFields } from "./refused-fields.ts";
 
 /** Puts what the server refused beside its fields, focuses the first, and tells whether any was found. */
-export function showRefusal<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function showRefusal<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;

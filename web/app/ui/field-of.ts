@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { inWords } from "./in-words.ts";
 
 /** Everything a field component takes from a form: name, handlers, label and what is wrong with it. */
-export function fieldOf<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function fieldOf<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   name: FieldPath<Values>,
   label: string,
 ) {

@@ -3,14 +3,20 @@ import { Link, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { PagerFrame, type PagerNumbers } from "./pager-frame.tsx";
 
+interface PagerProps extends PagerNumbers {
+  /** Goes into the address of every other page, for example where the list began. */
+  keep?: Record<string, string>;
+}
+
 /** Pages as links that keep the rest of the address. */
-export function Pager(props: PagerNumbers) {
+export function Pager({ keep = {}, ...props }: PagerProps) {
   const { pathname, search } = useLocation();
 
   function addressOf(page: number) {
     const query = new URLSearchParams(search);
     if (page > 1) query.set("page", String(page));
     else query.delete("page");
+    for (const [name, value] of Object.entries(keep)) query.set(name, value);
     return { pathname, search: query.toString() };
   }
 

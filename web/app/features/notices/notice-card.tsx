@@ -22,7 +22,7 @@ export function NoticeCard({ notice, supportEmail, now }: NoticeCardProps) {
           {dayOf(notice.createdAt)}
         </time>
       </div>
-      <Statement notice={notice} />
+      <Statement notice={notice} now={now} />
       {state === "in-force" && <Appeal notice={notice} supportEmail={supportEmail} now={now} />}
     </Card>
   );

@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { stateOf, whatHappened } from "./notice-words.ts";
-
-const lifted = "2026-11-10T10:00:00.000Z";
+import { durationOf, stateOf, whatHappened } from "./notice-words.ts";
 
 describe("what happened", () => {
   it.each([
-    ["hold", "user", null, "Everything you have published is hidden while a report is checked"],
-    ["hold", "profile", lifted, "Your profile was hidden while a report was checked"],
-    ["hide", "user", null, "Everything you have published has been hidden"],
-    ["hide", "review", null, "A review of yours has been hidden"],
-    ["suspend", "message", null, "Your account has been suspended"],
-    ["suspend", "profile", null, "Your profile has been suspended"],
-    ["ban", "media", null, "Your account has been banned"],
-    ["remove", "review", null, "A review of yours has been removed"],
-    ["reject", "media", null, "A picture of yours has been rejected"],
-  ] as const)("is told for %s of a %s", (action, subjectType, liftedAt, words) => {
-    expect(whatHappened({ action, subjectType, liftedAt })).toBe(words);
+    ["hold", "user", "in-force", "What you have published is hidden while we check a report"],
+    ["hold", "profile", "lifted", "Your profile was hidden while we checked a report"],
+    ["hide", "user", "in-force", "What you have published is hidden from the public"],
+    ["hide", "review", "in-force", "Your review is hidden from the public"],
+    ["suspend", "user", "ended", "Your account was suspended"],
+    ["ban", "user", "in-force", "Your account is banned"],
+    ["remove", "review", "in-force", "Your review was removed"],
+    ["reject", "media", "in-force", "Your picture or video was not approved"],
+  ] as const)("is told for %s of a %s, %s", (action, subjectType, state, words) => {
+    expect(whatHappened({ action, subjectType }, state)).toBe(words);
   });
 });
 
@@ -26,8 +23,19 @@ describe("the state of a notice", () => {
     [null, null, "in-force"],
     [null, "2026-11-16T12:00:00Z", "in-force"],
     [null, "2026-11-15T12:00:00Z", "ended"],
-    [lifted, "2026-11-16T12:00:00Z", "lifted"],
+    ["2026-11-10T10:00:00Z", "2026-11-16T12:00:00Z", "lifted"],
   ])("with lifting %s and end %s is %s", (liftedAt, endsAt, state) => {
     expect(stateOf({ liftedAt, endsAt }, now)).toBe(state);
+  });
+});
+
+describe("how long it lasts", () => {
+  it.each([
+    ["hold", null, "Until a person has looked at it"],
+    ["ban", null, "Until it is lifted"],
+    ["suspend", "2026-11-16T12:00:00Z", null],
+    ["remove", null, null],
+  ] as const)("is said for %s with the end %s", (action, endsAt, words) => {
+    expect(durationOf({ action, endsAt })).toBe(words);
   });
 });

@@ -1,37 +1,21 @@
 import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
 
-type Told = Pick<Notice, "action" | "subjectType" | "liftedAt">;
-
 const things: Record<SubjectKind, string> = {
   profile: "Your profile",
-  media: "A picture of yours",
-  review: "A review of yours",
-  message: "A message of yours",
+  media: "Your picture or video",
+  review: "Your review",
+  message: "Your message",
   user: "Your account",
 };
 
-/** Somebody is hidden by hiding what they show; the account itself goes on. */
-const shownThing = (type: SubjectKind) => (type === "user" ? "Everything you have published" : things[type]);
-
-/** Those of a profile concern the profile; of anything else, the person behind it. */
-const suspendedThing = (type: SubjectKind) => (type === "profile" ? things.profile : things.user);
-
-const sentences: Record<RestrictingAction, (told: Told) => string> = {
-  hold: ({ subjectType, liftedAt }) =>
-    `${shownThing(subjectType)} ${liftedAt ? "was hidden while a report was" : "is hidden while a report is"} checked`,
-  hide: ({ subjectType }) => `${shownThing(subjectType)} has been hidden`,
-  suspend: ({ subjectType }) => `${suspendedThing(subjectType)} has been suspended`,
-  ban: () => `${things.user} has been banned`,
-  remove: ({ subjectType }) => `${things[subjectType]} has been removed`,
-  reject: ({ subjectType }) => `${things[subjectType]} has been rejected`,
-};
-
-/** What happened, to what, in plain words. */
-export const whatHappened = (told: Told): string => sentences[told.action](told);
-
-export const basisWords: Record<Notice["basis"], string> = {
-  report: "A report that reached us",
-  review: "A check by our staff",
+/** While it is in force, and afterwards. */
+const verbs: Record<RestrictingAction, { now: string; past: string }> = {
+  hold: { now: "is hidden while we check a report", past: "was hidden while we checked a report" },
+  hide: { now: "is hidden from the public", past: "was hidden from the public" },
+  suspend: { now: "is suspended", past: "was suspended" },
+  ban: { now: "is banned", past: "was banned" },
+  remove: { now: "was removed", past: "was removed" },
+  reject: { now: "was not approved", past: "was not approved" },
 };
 
 export type NoticeState = "in-force" | "lifted" | "ended";
@@ -39,4 +23,26 @@ export type NoticeState = "in-force" | "lifted" | "ended";
 export function stateOf({ liftedAt, endsAt }: Pick<Notice, "liftedAt" | "endsAt">, now: Date): NoticeState {
   if (liftedAt) return "lifted";
   return endsAt && new Date(endsAt) <= now ? "ended" : "in-force";
+}
+
+/** What happened, to what, in the words of the notification. */
+export function whatHappened(
+  { action, subjectType }: Pick<Notice, "action" | "subjectType">,
+  state: NoticeState,
+): string {
+  // A person is hidden by hiding what they show; the account itself goes on.
+  const isHidden = action === "hold" || action === "hide";
+  const thing = subjectType === "user" && isHidden ? "What you have published" : things[subjectType];
+  return `${thing} ${verbs[action][state === "in-force" ? "now" : "past"]}`;
+}
+
+export const basisWords: Record<Notice["basis"], string> = {
+  report: "A report that reached us",
+  review: "A check by our staff",
+};
+
+/** How long it lasts; null for what is done once and for all. */
+export function durationOf({ action, endsAt }: Pick<Notice, "action" | "endsAt">): string | null {
+  if (endsAt || action === "remove" || action === "reject") return null;
+  return action === "hold" ? "Until a person has looked at it" : "Until it is lifted";
 }

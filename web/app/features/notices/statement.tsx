@@ -1,20 +1,23 @@
 import type { Notice } from "@vesper/contract/moderation";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { type Definition, DefinitionList } from "#web/ui/definition-list.tsx";
 import { momentOf } from "./dates.ts";
-import { basisWords, whatHappened } from "./notice-words.ts";
+import { basisWords, durationOf, stateOf, whatHappened } from "./notice-words.ts";
 
 interface StatementProps {
   notice: Omit<Notice, "_id">;
+  now: Date;
   /** The level of the title in its page. */
   level?: 2 | 3;
 }
 
 /** A statement of reasons: what happened, why, by which rule, who decided, and for how long. */
-export function Statement({ notice, level = 2 }: StatementProps) {
+export function Statement({ notice, now, level = 2 }: StatementProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col gap-4">
-      <Heading className="font-serif text-lead font-semibold">{whatHappened(notice)}</Heading>
+      <Heading className="font-serif text-lead font-semibold">
+        {whatHappened(notice, stateOf(notice, now))}
+      </Heading>
       {notice.explanation && (
         <blockquote className="border-l-2 border-accent pl-4 whitespace-pre-line wrap-break-word">
           <bdi>{notice.explanation}</bdi>
@@ -25,19 +28,22 @@ export function Statement({ notice, level = 2 }: StatementProps) {
   );
 }
 
-const factsOf = (notice: Omit<Notice, "_id">) => [
-  { term: "Rule", detail: notice.rule },
-  { term: "Based on", detail: basisWords[notice.basis] },
-  {
-    term: "Decided by",
-    detail: notice.isDecidedByPerson
-      ? "A person of our staff"
-      : "Nobody yet: it was hidden automatically until a person has looked",
-  },
-  { term: "Since", detail: <time dateTime={notice.createdAt}>{momentOf(notice.createdAt)}</time> },
-  { term: "Until", detail: <Until endsAt={notice.endsAt} /> },
-];
+function factsOf(notice: Omit<Notice, "_id">): Definition[] {
+  const { rule, basis, isDecidedByPerson, createdAt } = notice;
+  const until = untilOf(notice);
+  return [
+    { term: "Rule", detail: rule },
+    { term: "Based on", detail: basisWords[basis] },
+    {
+      term: "Decided by",
+      detail: isDecidedByPerson ? "A person of our staff" : "Nobody yet; a person will look at it",
+    },
+    { term: "Since", detail: <time dateTime={createdAt}>{momentOf(createdAt)}</time> },
+    ...(until ? [{ term: "Until", detail: until }] : []),
+  ];
+}
 
-function Until({ endsAt }: { endsAt: string | null }) {
-  return endsAt ? <time dateTime={endsAt}>{momentOf(endsAt)}</time> : "Until it is lifted";
+function untilOf(notice: Pick<Notice, "action" | "endsAt">) {
+  const { endsAt } = notice;
+  return endsAt ? <time dateTime={endsAt}>{momentOf(endsAt)}</time> : durationOf(notice);
 }

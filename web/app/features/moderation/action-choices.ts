@@ -1,0 +1,35 @@
+import type { CaseAction, Subject } from "@vesper/contract/moderation";
+
+const things: Record<Subject["type"], string> = {
+  profile: "The profile",
+  media: "The picture",
+  review: "The review",
+  message: "The message",
+  user: "Everything they have published",
+};
+
+/** What each action means for the person, before somebody chooses it. */
+export function actionChoices({ type }: Pick<Subject, "type">) {
+  const suspended = type === "profile" ? "The profile is closed" : "They cannot sign in";
+  return [
+    { value: "none", label: "Nothing", help: "The report was right, but nothing needs to be taken away." },
+    {
+      value: "hide",
+      label: "Hide",
+      help: `${things[type]} is hidden from the public. They can still sign in.`,
+    },
+    {
+      value: "suspend",
+      label: "Suspend",
+      help: `${suspended} for some days, or until it is lifted. All of it comes back afterwards.`,
+    },
+    {
+      value: "ban",
+      label: "Ban",
+      help: "They are signed out everywhere, cannot sign in, and nobody sees them any more.",
+    },
+  ] satisfies { value: CaseAction; label: string; help: string }[];
+}
+
+const verbs: Record<CaseAction, string> = { none: "Decide", hide: "Hide", suspend: "Suspend", ban: "Ban" };
+export const verbOf = (action: CaseAction) => verbs[action];

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { auditFiltersOf, auditProblems, withAuditFilter } from "./audit-filters.ts";
+
+const id = "0198c0de-0000-7000-8000-000000000001";
+const read = (search: string) => auditFiltersOf(new URLSearchParams(search));
+
+it("reads every filter from the address", () => {
+  expect(read(`action=user.&actor=${id}&subject=${id}&until=40&page=2`)).toEqual({
+    action: "user.",
+    actor: id,
+    subject: id,
+    until: 40,
+    page: 2,
+  });
+});
+
+it("ignores what it does not know", () => {
+  expect(read("action=DROP&actor=ada&subject=1&until=0x10&page=x")).toEqual({ page: 1 });
+});
+
+it("starts from the newest entry when a filter changes", () => {
+  const next = withAuditFilter(new URLSearchParams(`actor=${id}&until=40&page=2`), {
+    action: "case",
+    actor: "",
+  });
+
+  expect(next.toString()).toBe("action=case");
+});
+
+it("says what is wrong with what was typed", () => {
+  expect(auditProblems({ action: "User", subject: "12" })).toEqual({
+    action: "Small letters, dots and dashes only, for example user.banned",
+    subject: "This is not an id",
+  });
+  expect(auditProblems({ action: "user", subject: id })).toEqual({});
+});

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { ScrollText } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Pager } from "#web/ui/pager.tsx";
+import { AuditChips } from "./audit-chips.tsx";
+import { AuditFilterBar } from "./audit-filter-bar.tsx";
+import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
+import { AuditSkeleton } from "./audit-skeleton.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { auditQuery } from "./queries.ts";
+
+/** Every change by an admin or by the system, for good. */
+export function AuditLog() {
+  const [params] = useSearchParams();
+  const filters = auditFiltersOf(params);
+  return (
+    <section aria-labelledby="audit-title" className="flex flex-col gap-5">
+      <header>
+        <h2 id="audit-title" className="font-serif text-title font-semibold">
+          Audit Log
+        </h2>
+        <p className="mt-1 text-small text-muted">
+          Who did what, and when. Entries are only ever added; each carries the hash of the one before it.
+        </p>
+      </header>
+      <AuditFilterBar filters={filters} />
+      <Entries filters={filters} />
+    </section>
+  );
+}
+
+function Entries({ filters }: { filters: AuditFilters }) {
+  const query = useQuery(auditQuery(filters));
+
+  if (query.isError) {
+    return (
+      <LoadFailure
+        message={`Error loading audit log: ${query.error.message || "the server did not answer"}`}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <AuditSkeleton />;
+  const { data: entries, pagination } = query.data;
+  // The pages that follow hold still, however fast the log grows.
+  const until = filters.until ?? (pagination.page === 1 ? entries[0]?.position : undefined);
+  return (
+    <div className="flex flex-col gap-4">
+      <AuditChips filters={filters} entries={entries} />
+      {entries.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<ScrollText />}
+          title="No entries found."
+          text="Nothing was recorded that is like this."
+        />
+      ) : (
+        <AuditTable entries={entries} busy={query.isPlaceholderData} />
+      )}
+      <Pager
+        page={pagination.page}
+        totalPages={pagination.pages}
+        total={pagination.total}
+        perPage={pagination.limit}
+        keep={until === undefined ? undefined : { until: String(until) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CaseDetail } from "@vesper/contract/moderation";
+import type { ComponentType } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { CaseHeader } from "./case-header.tsx";
+import { CaseSkeleton } from "./case-skeleton.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { History } from "./history.tsx";
+import { NextCase } from "./next-case.tsx";
+import { caseQuery } from "./queries.ts";
+import type { StatementDraft } from "./statement-draft.ts";
+import { Timeline } from "./timeline.tsx";
+import { useDecision } from "./use-decision.ts";
+import { Verdict } from "./verdict.tsx";
+
+interface CaseFileProps {
+  id: string;
+  /** The statement of reasons as the person will read it. */
+  Preview: ComponentType<{ statement: StatementDraft }>;
+}
+
+/** One case with everything one needs to decide it. */
+export function CaseFile({ id, Preview }: CaseFileProps) {
+  const query = useQuery(caseQuery(id));
+  if (query.data) {
+    return <OpenFile item={query.data} now={new Date(query.dataUpdatedAt)} Preview={Preview} />;
+  }
+  if (!query.isError) return <CaseSkeleton />;
+  // An address that names no case is refused before it is looked for.
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState
+        title="This case does not exist."
+        action={{ label: "Back to the queue", to: "/admin/cases" }}
+      />
+    );
+  }
+  return (
+    <LoadFailure
+      message={`Error loading case: ${query.error.message || "the server did not answer"}`}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface OpenFileProps extends Pick<CaseFileProps, "Preview"> {
+  item: CaseDetail;
+  now: Date;
+}
+
+function OpenFile({ item, now, Preview }: OpenFileProps) {
+  const { decide, refusal, outcome } = useDecision(item._id);
+  return (
+    <article className="flex flex-col gap-6">
+      <CaseHeader item={item} now={now} />
+      <FormError>{refusal}</FormError>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div ref={outcome} tabIndex={-1} className="flex flex-col gap-6 outline-none lg:order-last">
+          {item.status === "open" ? (
+            <DecisionForm item={item} onDecide={decide} Preview={Preview} />
+          ) : (
+            <>
+              <Verdict item={item} />
+              <NextCase after={item._id} />
+            </>
+          )}
+        </div>
+        <div className="flex flex-col gap-6 max-lg:-order-1">
+          <Timeline item={item} />
+          <History history={item.history} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { caseFiltersOf, isFiltered } from "./case-filters.ts";
+
+const read = (search: string) => caseFiltersOf(new URLSearchParams(search));
+
+it("shows the open queue unless the address says otherwise", () => {
+  expect(read("")).toEqual({ status: "open", page: 1 });
+  expect(isFiltered(read(""))).toBe(false);
+});
+
+it("reads every filter from the address", () => {
+  const filters = read("status=decided&reason=scam&type=user&holder=me&page=2");
+
+  expect(filters).toEqual({ status: "decided", reason: "scam", type: "user", holder: "me", page: 2 });
+  expect(isFiltered(filters)).toBe(true);
+});
+
+it("ignores what it does not know", () => {
+  expect(read("status=lost&reason=dull&type=place&holder=all")).toEqual({ status: "open", page: 1 });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { changesOf } from "./change.ts";
+
+it("tells field by field what changed, came and went", () => {
+  const before = { status: "active", name: "Ada", phone: "1" };
+  const after = { status: "banned", name: "Ada", roles: ["user"] };
+
+  expect(changesOf(before, after)).toEqual([
+    { field: "status", before: "active", after: "banned" },
+    { field: "phone", before: "1", after: null },
+    { field: "roles", before: null, after: "user" },
+  ]);
+});
+
+it("has nothing to tell where nothing was recorded", () => {
+  expect(changesOf(null, null)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { CaseAction, DecisionDraft, refineDecision, Resolution } from "@vesper/contract/moderation";
+import { Reason } from "@vesper/contract/reasons";
+import { limits } from "@vesper/contract/limits";
+import { z } from "zod";
+
+const Days = z
+  .string()
+  .trim()
+  .regex(/^\d*$/, "must be a whole number of days")
+  .refine((days) => days === "" || (Number(days) >= 1 && Number(days) <= limits.moderation.maxDays), {
+    message: `must be between 1 and ${limits.moderation.maxDays}`,
+  });
+
+/** What the form holds. What does not belong to the choice made stays in the form, and is not sent. */
+const Fields = z.object({
+  resolution: z.enum(Resolution.options, "Please choose what you found."),
+  action: CaseAction,
+  reason: Reason,
+  note: z.string(),
+  days: Days,
+});
+export type DecisionFields = z.input<typeof Fields>;
+
+/** What a decision takes from the person: nothing while it is dismissed, whatever was chosen before. */
+export const actionOf = ({ resolution, action }: Partial<Pick<DecisionFields, "resolution" | "action">>) =>
+  resolution === "upheld" && action ? action : "none";
+
+export const daysOf = ({ action, days }: { action: CaseAction; days: string }): number | undefined =>
+  action === "suspend" && /^\d+$/.test(days.trim()) ? Number(days) : undefined;
+
+export const Decision = Fields.transform((fields): z.input<typeof DecisionDraft> => {
+  const action = actionOf(fields);
+  return { ...fields, action, days: daysOf({ action, days: fields.days }) };
+}).pipe(refineDecision(DecisionDraft));

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { getCase, listAudit, listCases } from "@vesper/contract/moderation";
+import { api } from "#web/session/api.ts";
+import type { AuditFilters } from "./audit-filters.ts";
+import type { CaseFilters } from "./case-filters.ts";
+
+export const casesKey = ["admin", "cases"] as const;
+
+/** The queue. Others work on it too, so it is asked for again and again. */
+export const casesQuery = ({ page, ...filters }: CaseFilters) =>
+  queryOptions({
+    queryKey: [...casesKey, "list", { ...filters, page }],
+    refetchInterval: limits.web.adminBadges,
+    // The old rows stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(listCases, { query: { ...filters, page: String(page) } }),
+  });
+
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...casesKey, "one", id],
+    refetchInterval: limits.web.adminBadges,
+    queryFn: async () => (await api.call(getCase, { params: { id } })).data,
+  });
+
+export const auditQuery = ({ page, until, ...filters }: AuditFilters) =>
+  queryOptions({
+    queryKey: ["admin", "audit", { ...filters, page, until }],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      api.call(listAudit, { query: { ...filters, page: String(page), until: until?.toString() } }),
+  });

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Pager } from "#web/ui/pager.tsx";
+import { CaseCards } from "./case-cards.tsx";
+import { CaseFilterBar } from "./case-filter-bar.tsx";
+import { caseFiltersOf } from "./case-filters.ts";
+import { CaseTable } from "./case-table.tsx";
+import { EmptyQueue } from "./empty-queue.tsx";
+import { oldestOf } from "./oldest.ts";
+import { casesQuery } from "./queries.ts";
+import { QueueSkeleton } from "./queue-skeleton.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { useQueueKeys } from "./use-queue-keys.ts";
+
+/** What waits for a decision: the most urgent first, then the oldest. */
+export function Queue() {
+  const [params] = useSearchParams();
+  const filters = caseFiltersOf(params);
+  const list = useRef<HTMLDivElement>(null);
+  useQueueKeys(list);
+
+  return (
+    <section aria-labelledby="cases-title" className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="cases-title" className="font-serif text-title font-semibold">
+          Cases
+        </h2>
+        <ShortcutHelp />
+      </header>
+      <CaseFilterBar filters={filters} />
+      <div ref={list}>
+        <QueueList filters={filters} />
+      </div>
+    </section>
+  );
+}
+
+function QueueList({ filters }: { filters: ReturnType<typeof caseFiltersOf> }) {
+  const query = useQuery(casesQuery(filters));
+
+  if (query.isError && !query.data) {
+    return (
+      <LoadFailure
+        message={`Error loading cases: ${query.error.message || "the server did not answer"}`}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <QueueSkeleton />;
+  const { data: cases, pagination } = query.data;
+  if (cases.length === 0) return <EmptyQueue filters={filters} />;
+
+  const shown = {
+    cases,
+    now: new Date(query.dataUpdatedAt),
+    oldest: filters.status === "open" ? oldestOf(cases) : undefined,
+    busy: query.isPlaceholderData,
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="max-md:hidden">
+        <CaseTable {...shown} />
+      </div>
+      <div className="md:hidden">
+        <CaseCards {...shown} />
+      </div>
+      <Pager
+        page={pagination.page}
+        totalPages={pagination.pages}
+        total={pagination.total}
+        perPage={pagination.limit}
+      />
+    </div>
+  );
+}

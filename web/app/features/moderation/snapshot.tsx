@@ -1,0 +1,22 @@
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { fieldWords, valueWords } from "./field-words.ts";
+
+/** The subject as it was when it was reported. */
+export function Snapshot({ values }: { values: Record<string, unknown> }) {
+  const fields = Object.entries(values);
+  if (fields.length === 0) return null;
+  return (
+    <details className="group rounded-inner bg-raised">
+      <summary className="flex min-h-11 items-center px-4 text-small font-medium">
+        The subject at that moment
+      </summary>
+      <DefinitionList
+        className="px-4 pb-3"
+        items={fields.map(([name, value]) => ({
+          term: fieldWords(name),
+          detail: <bdi className="whitespace-pre-line">{valueWords(value)}</bdi>,
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { statementOf } from "./statement-draft.ts";
+
+const now = new Date("2026-11-15T12:00:00.000Z");
+const item = {
+  reason: "scam",
+  subject: { type: "profile", _id: "0198c0de-0000-7000-8000-000000000001", label: "Vera", owner: null },
+} as const;
+
+it("is not needed while nothing is taken from anybody", () => {
+  expect(statementOf(item, { resolution: "upheld", action: "none" }, now)).toBeNull();
+  expect(statementOf(item, { resolution: "dismissed", action: "ban" }, now)).toBeNull();
+});
+
+it("names the rule of the chosen reason and the end of a suspension", () => {
+  const fields = {
+    resolution: "upheld",
+    action: "suspend",
+    reason: "harassment",
+    note: " Be kind. ",
+    days: "2",
+  } as const;
+
+  expect(statementOf(item, fields, now)).toMatchObject({
+    subjectType: "profile",
+    rule: "Terms of Service, section 6: respect for people",
+    explanation: "Be kind.",
+    endsAt: "2026-11-17T12:00:00.000Z",
+  });
+});
+
+it("speaks of the account when the person behind a profile is banned", () => {
+  expect(statementOf(item, { resolution: "upheld", action: "ban" }, now)).toMatchObject({
+    subjectType: "user",
+    reason: "scam",
+    endsAt: null,
+  });
+});

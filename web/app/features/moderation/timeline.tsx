@@ -1,0 +1,25 @@
+import type { CaseDetail } from "@vesper/contract/moderation";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { EvidenceItem } from "./evidence-item.tsx";
+import { NoteForm } from "./note-form.tsx";
+
+/** Everything that is known about a case, in the order in which it came. */
+export function Timeline({ item }: { item: CaseDetail }) {
+  return (
+    <SectionCard
+      title="Evidence"
+      text="Reports, signals and internal notes. The person concerned sees none of it."
+    >
+      {item.evidence.length > 0 ? (
+        <ol>
+          {item.evidence.map((evidence) => (
+            <EvidenceItem key={evidence._id} evidence={evidence} />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-small text-muted">Nothing has been written down yet.</p>
+      )}
+      {item.status === "open" && <NoteForm caseId={item._id} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { decideCase, type DecisionDraft } from "@vesper/contract/moderation";
+import { useRef, useState } from "react";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+import { casesKey } from "./queries.ts";
+
+const fallback = "Failed to decide the case";
+
+/** Decides once. Why it was refused outlives the form, which gives way to what somebody else has decided. */
+export function useDecision(caseId: string) {
+  const queries = useQueryClient();
+  const [refusal, setRefusal] = useState<string>();
+  const outcome = useRef<HTMLDivElement>(null);
+  const mutation = useMutation({
+    mutationFn: (body: DecisionDraft) => api.call(decideCase, { params: { id: caseId }, body }),
+    onMutate: () => setRefusal(undefined),
+    onSuccess: () => adminToast.success("Case decided"),
+    onError: (error) => {
+      setRefusal(messageOf(error, `${fallback}.`));
+      adminToast.failure(error, fallback);
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: casesKey });
+      outcome.current?.focus({ preventScroll: true });
+    },
+  });
+  return { decide: mutation.mutateAsync, refusal, outcome };
+}

@@ -1,0 +1,8 @@
+import { AuditLog } from "#web/features/moderation/audit-log.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Audit Log", indexed: false });
+
+export default function AuditRoute() {
+  return <AuditLog />;
+}

@@ -1,0 +1,15 @@
+import { CaseFile } from "#web/features/moderation/case-file.tsx";
+import type { StatementDraft } from "#web/features/moderation/statement-draft.ts";
+import { Statement } from "#web/features/notices/statement.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import type { Route } from "./+types/case.ts";
+
+export const meta = describePage({ title: "Case", indexed: false });
+
+export default function CaseRoute({ params }: Route.ComponentProps) {
+  return <CaseFile key={params.id} id={params.id} Preview={Preview} />;
+}
+
+function Preview({ statement }: { statement: StatementDraft }) {
+  return <Statement notice={statement} now={new Date(statement.createdAt)} level={3} />;
+}

@@ -26,6 +26,8 @@ export default [
     route("terms", "routes/pages/terms.tsx"),
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),
 
+    route("report/:type/:id", "routes/report.tsx"),
+
     layout("routes/signed-in.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
       route("profile/edit", "routes/profile-edit.tsx"),
@@ -35,6 +37,10 @@ export default [
       ]),
       route("admin", "routes/admin/layout.tsx", [
         index("routes/admin/home.tsx"),
+        route("users", "routes/admin/users.tsx"),
+        route("cases", "routes/admin/cases.tsx"),
+        route("cases/:id", "routes/admin/case.tsx"),
+        route("audit", "routes/admin/audit.tsx"),
         route("*", "routes/admin/not-found.tsx"),
       ]),
     ]),

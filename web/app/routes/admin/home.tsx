@@ -1,10 +1,15 @@
-import type { User } from "@vesper/contract/accounts";
-import { useOutletContext } from "react-router";
-import { AccountHome } from "#web/features/accounts/account-home.tsx";
+import { SiteActivity } from "#web/features/activity/site-activity.tsx";
+import { Insights } from "#web/features/insights/insights.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Admin Dashboard", indexed: false });
 
 export default function AdminHomeRoute() {
-  return <AccountHome user={useOutletContext<User>()} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="sr-only">Dashboard</h2>
+      <Insights />
+      <SiteActivity />
+    </div>
+  );
 }

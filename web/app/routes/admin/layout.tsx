@@ -1,18 +1,19 @@
 import { isAdmin } from "@vesper/contract/standing";
-import { Outlet } from "react-router";
-import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
+import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
+import { AdminSkeleton } from "./admin-skeleton.tsx";
+import { AdminTabs } from "./admin-tabs.tsx";
 
 export default function AdminLayout() {
   const signOut = useSignOut();
   return (
-    <Guard signInAt="/login" mayEnter={isAdmin} fallback={<AccountSkeleton />}>
+    <Guard signInAt="/login" mayEnter={isAdmin} fallback={<AdminSkeleton />}>
       {(user) => (
-        <Page width="medium">
+        <Page className="sm:py-8">
           <PageHeader
             title={
               <>
@@ -20,11 +21,18 @@ export default function AdminLayout() {
               </>
             }
             actions={
-              <Button tone="outline" onClick={() => void signOut()}>
-                Logout
-              </Button>
+              <>
+                <Button tone="quiet" className="max-sm:-ml-5" render={<Link to="/dashboard?tab=settings" />}>
+                  My account
+                </Button>
+                <Button tone="outline" onClick={() => void signOut()}>
+                  Logout
+                </Button>
+              </>
             }
+            className="sm:mb-6"
           />
+          <AdminTabs />
           <Outlet context={user} />
         </Page>
       )}

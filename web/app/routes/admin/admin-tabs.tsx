@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { statsQuery } from "#web/features/insights/queries.ts";
+import { useLiveFigures } from "#web/features/insights/use-live-figures.ts";
+import { LinkTabs } from "#web/ui/link-tabs.tsx";
+
+/** The rooms of the admin area, with what waits in each. */
+export function AdminTabs() {
+  const { data } = useQuery(statsQuery);
+  useLiveFigures();
+  return (
+    <LinkTabs
+      label="Admin"
+      tabs={[
+        { to: "/admin", label: "Dashboard", end: true },
+        { to: "/admin/users", label: "User Management" },
+        {
+          to: "/admin/cases",
+          label: "Cases",
+          count: data?.cases.open,
+          urgent: data !== undefined && data.cases.urgent > 0,
+        },
+        { to: "/admin/audit", label: "Audit Log" },
+      ]}
+      className="mb-6"
+    />
+  );
+}

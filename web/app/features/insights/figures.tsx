@@ -18,7 +18,7 @@ export function Figures({ stats, now }: { stats?: Stats; now: Date }) {
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5" aria-busy={!stats}>
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[repeat(4,1fr)_1.6fr]" aria-busy={!stats}>
       {figures.map((figure) => (
         <FigureCard key={figure.label} {...figure} />
       ))}

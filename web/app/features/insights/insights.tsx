@@ -22,8 +22,10 @@ export function Insights() {
   return (
     <>
       <Figures stats={data} now={new Date(dataUpdatedAt)} />
-      <QuickActions />
-      <Registrations days={data?.registrations} />
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Registrations days={data?.registrations} className="lg:col-span-2" />
+        <QuickActions className="max-lg:order-first *:h-full" />
+      </div>
     </>
   );
 }

@@ -9,10 +9,10 @@ const actions = [
   { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
 ] as const;
 
-export function QuickActions() {
+export function QuickActions({ className }: { className?: string }) {
   return (
-    <SectionCard title="Quick Actions">
-      <div className="flex flex-wrap gap-3">
+    <SectionCard title="Quick Actions" className={className}>
+      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (
           <Button
             key={to}

@@ -10,7 +10,7 @@ export function RegistrationBars({ days }: { days: Stats["registrations"] }) {
   const most = busiestOf(days).count;
   const [first, last] = [days.at(0), days.at(-1)];
   return (
-    <figure className="flex flex-col gap-1">
+    <figure>
       <p aria-hidden className="border-b border-dashed border-line text-caption text-muted tabular-nums">
         {most > 0 ? most : "No new accounts"}
       </p>
@@ -29,7 +29,7 @@ export function RegistrationBars({ days }: { days: Stats["registrations"] }) {
           </g>
         ))}
       </svg>
-      <p aria-hidden className="flex justify-between text-caption text-muted">
+      <p aria-hidden className="mt-1 flex justify-between text-caption text-muted">
         <span>{first && dayName(first.day)}</span>
         <span>{last && dayName(last.day)}</span>
       </p>

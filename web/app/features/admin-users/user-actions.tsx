@@ -10,7 +10,7 @@ export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHan
   const verb = kind === "ban" ? "Ban" : "Unban";
 
   return (
-    <div className="flex gap-2 lg:justify-end">
+    <div className="flex gap-2 sm:justify-end">
       <Button
         tone="outline"
         size="small"
@@ -34,7 +34,6 @@ export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHan
         aria-label={`Delete ${user.name}`}
         disabledReason={isSelf ? "You cannot delete yourself." : undefined}
         onClick={() => onTask({ kind: "delete", user })}
-        className="text-danger"
       >
         Delete
       </Button>

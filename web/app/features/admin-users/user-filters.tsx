@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { Search } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
@@ -25,7 +26,7 @@ export function UserFilters() {
   }
 
   return (
-    <search aria-label="Users" className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-end">
+    <search aria-label="Users" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
       <TextField
         label="Search"
         type="search"
@@ -34,7 +35,7 @@ export function UserFilters() {
         maxLength={limits.email.max}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="sm:col-span-2 lg:flex-1"
+        className="col-span-2 lg:flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
       />
       <SelectField
         label="Role"
@@ -56,7 +57,7 @@ export function UserFilters() {
         tone="outline"
         disabledReason={isFiltered(filters) ? undefined : "No filter is set"}
         onClick={handleClear}
-        className="sm:col-span-2 lg:col-span-1"
+        className={classes("col-span-2", !isFiltered(filters) && "max-lg:hidden")}
       >
         Clear Filters
       </Button>

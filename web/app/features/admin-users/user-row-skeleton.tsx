@@ -3,7 +3,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export function UserRowSkeleton() {
   return (
     <tr aria-hidden>
-      <td>
+      <td className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
         <span className="flex items-center gap-3">
           <Skeleton className="size-8 rounded-control" />
           <span className="flex flex-col gap-2 py-1">
@@ -21,8 +21,8 @@ export function UserRowSkeleton() {
       <td data-beside>
         <Skeleton className="h-3.5 w-24" />
       </td>
-      <td>
-        <Skeleton className="h-9 w-52 rounded-control lg:ml-auto" />
+      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
+        <Skeleton className="h-9 w-52 rounded-control sm:ml-auto" />
       </td>
     </tr>
   );

@@ -11,7 +11,7 @@ const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
         <span className="flex items-center gap-3">
           <Avatar name={user.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
@@ -23,7 +23,11 @@ export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler
       <td data-beside>
         <span className="flex flex-wrap gap-1">
           {user.roles.map((role) => (
-            <Badge key={role} tone={role === "admin" ? "accent" : "neutral"}>
+            <Badge
+              key={role}
+              tone={role === "admin" ? "accent" : "neutral"}
+              className="ring-1 ring-line ring-inset"
+            >
               {roleNames[role]}
             </Badge>
           ))}
@@ -36,7 +40,7 @@ export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler
         <span className="lg:hidden">Created </span>
         <time dateTime={user.createdAt}>{dateOnly.format(new Date(user.createdAt))}</time>
       </td>
-      <td>
+      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
         <UserActions user={user} onTask={onTask} />
       </td>
     </tr>

@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { classes } from "./classes.ts";
 import { TabCount, type TabCountProps } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
@@ -18,10 +19,26 @@ interface LinkTabsProps {
   className?: string;
 }
 
+/** On a phone the current tab may be at the far end of the row. */
+function useCurrentInSight() {
+  const row = useRef<HTMLElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current=page]");
+    if (!row.current || !current) return;
+    const [frame, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.current.scrollLeft += tab.left + tab.width / 2 - frame.left - frame.width / 2;
+  }, [location]);
+
+  return row;
+}
+
 /** A row of links that looks like tabs; each has an address, so Back and sharing work. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  const row = useCurrentInSight();
   return (
-    <nav aria-label={label} className={classes(tabRowLooks, className)}>
+    <nav ref={row} aria-label={label} className={classes(tabRowLooks, className)}>
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}

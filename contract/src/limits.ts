@@ -43,8 +43,8 @@ export const limits = {
   account: { eraseAfter: 30 * day },
 
   chat: { message: 4000, clientId: 64, page: 50, burst: 20, unanswered: 20, event: 16 * 1024 },
-  notifications: { kept: 50, badge: 99, poll: 60 * second },
-  activity: { recent: 10 },
+  notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
+  activity: { recent: 10, keptFor: 400 * day },
   savedSearches: { user: 10, vip: 50 },
   available: { minHours: 1, maxHours: 8 },
 

@@ -10,6 +10,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import { Problem } from "./problem.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { Subjects } from "./subjects.ts";
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -23,6 +24,7 @@ export interface Platform {
   readonly limiter: Limiter;
   readonly mailer: Mailer;
   readonly storage: Storage;
+  readonly subjects: Subjects;
 }
 
 /** Who is asking, as the server knows them now; nothing here is taken from a token. */

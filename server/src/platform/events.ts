@@ -1,14 +1,27 @@
+import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
 import type { Transaction } from "./context.ts";
 
 /** What one module tells the modules above it. Payloads carry ids; handlers read the rest. */
 export interface DomainEvents {
-  "user.registered": { userId: string };
+  "user.registered": { userId: string; byAdmin: boolean };
+  "user.signed-in": { userId: string };
+  "user.verified": { userId: string };
+  "user.profile-updated": { userId: string };
+  "user.password-changed": { userId: string };
   /** The account, its roles or its standing changed: whoever remembers a person forgets them. */
   "user.changed": { userId: string };
-  "user.closed": { userId: string };
+  "user.closed": { userId: string; byAdmin: boolean };
   "user.reopened": { userId: string };
+  /** Kept out from now on, until the opposite is said. */
+  "user.banned": { userId: string; status: "banned" | "suspended" };
+  "user.unbanned": { userId: string; status: "banned" | "suspended" };
   /** The last chance to let go of everything that belongs to a person. */
   "user.erased": { userId: string };
+  /** A hold or a decision hides it from the public, or no longer does. */
+  "subject.hidden": { type: SubjectKind; id: string };
+  "subject.shown": { type: SubjectKind; id: string };
+  "case.decided": { caseId: string; resolution: Resolution };
+  "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };
 }

@@ -1,8 +1,30 @@
 import type { MailedTokensTable, SessionsTable, UsersTable } from "./accounts.ts";
+import type { ActivityTable } from "./activity.ts";
+import type { BlocksTable } from "./blocks.ts";
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  CasesTable,
+  EvidenceTable,
+  RestrictionsTable,
+  StatementsTable,
+} from "./moderation.ts";
+import type { NotificationsTable } from "./notifications.ts";
+import type { ReportsTable } from "./reports.ts";
 
 /** Every table, as the stores see it. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   mailedTokens: MailedTokensTable;
+  notifications: NotificationsTable;
+  activity: ActivityTable;
+  auditLog: AuditLogTable;
+  auditHead: AuditHeadTable;
+  cases: CasesTable;
+  evidence: EvidenceTable;
+  restrictions: RestrictionsTable;
+  statements: StatementsTable;
+  reports: ReportsTable;
+  blocks: BlocksTable;
 }

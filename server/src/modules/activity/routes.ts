@@ -1,0 +1,16 @@
+import * as contract from "@vesper/contract/activity";
+import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentActivity, presentSiteActivity } from "./present.ts";
+import { listActivity, listOwnActivity } from "./service.ts";
+
+export function activityRoutes(app: App) {
+  serve(app, contract.listOwnActivity, async (ctx) => ({
+    data: (await listOwnActivity(ctx)).map(presentActivity),
+  }));
+
+  serve(app, contract.listActivity, async (ctx, { query }) => {
+    const { activity, total } = await listActivity(ctx, { limit: query.limit, offset: offsetOf(query) });
+    return { data: activity.map(presentSiteActivity), pagination: adminPagination(query, total) };
+  });
+}

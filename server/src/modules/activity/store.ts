@@ -1,0 +1,62 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { ActivityTable } from "#platform/database/tables/activity.ts";
+
+export type ActivityRow = Selectable<ActivityTable>;
+
+export async function insertActivity(db: Database, activity: Insertable<ActivityTable>): Promise<void> {
+  await db.insertInto("activity").values(activity).execute();
+}
+
+export function selectOf(db: Database, userId: string, limit: number): Promise<ActivityRow[]> {
+  return db
+    .selectFrom("activity")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function selectNewest(db: Database, window: { limit: number; offset: number }) {
+  return db
+    .selectFrom("activity")
+    .leftJoin("users", "users.id", "activity.userId")
+    .selectAll("activity")
+    .select(["users.name", "users.profileImageUrl"])
+    .orderBy("activity.createdAt", "desc")
+    .orderBy("activity.id", "desc")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];
+
+export const countAll = (db: Database) => countRows(db, db.selectFrom("activity").select("id"));
+
+/** How often something happened on each day since then; days without are left out. */
+export function countByDay(
+  db: Database,
+  kinds: readonly ActivityRow["kind"][],
+  since: Date,
+): Promise<{ day: string; count: number }[]> {
+  const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom("activity")
+    .select([day.as("day"), (select) => select.fn.countAll<number>().as("count")])
+    .where("kind", "in", kinds)
+    .where("createdAt", ">=", since)
+    .groupBy(day)
+    .orderBy("day")
+    .execute();
+}
+
+export async function deleteActivityOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("activity").where("userId", "=", userId).execute();
+}
+
+export async function deleteActivityPast(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom("activity").where("createdAt", "<", time).execute();
+}

@@ -1,0 +1,16 @@
+import type { Context } from "#platform/context.ts";
+import type { Events } from "#platform/events.ts";
+import { presentBlock } from "./present.ts";
+import { deleteBlocksOf, selectBlocks } from "./store.ts";
+
+export { blockRoutes } from "./routes.ts";
+export { enforceMayMeet } from "./service.ts";
+export { notBlocked } from "./store.ts";
+
+export function watchBlocks(events: Events): void {
+  events.on("user.erased", (tx, { userId }) => deleteBlocksOf(tx.db, userId));
+}
+
+export async function exportBlocks(ctx: Context, userId: string) {
+  return (await selectBlocks(ctx.db, userId, { limit: 10_000, offset: 0 })).map(presentBlock);
+}

@@ -1,0 +1,11 @@
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+/** Whoever blocked is told so; whoever was blocked meets nobody. */
+export function mayMeet({ byViewer, byOther }: { byViewer: boolean; byOther: boolean }): Verdict {
+  if (byOther) return refused("not_found");
+  return byViewer ? refused("blocked") : allowed;
+}
+
+export function mayBlock(viewerId: string, otherId: string): Verdict {
+  return viewerId === otherId ? refused("forbidden", "You cannot block yourself.") : allowed;
+}

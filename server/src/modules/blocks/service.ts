@@ -1,0 +1,36 @@
+import { signedIn, type Context } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayBlock, mayMeet } from "./policy.ts";
+import * as store from "./store.ts";
+
+export async function blockPerson(ctx: Context, otherId: string): Promise<store.BlockRow> {
+  const { userId } = signedIn(ctx);
+  enforce(mayBlock(userId, otherId));
+  if (!(await store.isThere(ctx.db, otherId))) throw new Problem("not_found");
+  await store.insertBlock(ctx.db, userId, otherId, ctx.clock.now());
+  const block = await store.selectBlock(ctx.db, userId, otherId);
+  if (!block) throw new Problem("conflict");
+  return block;
+}
+
+export function unblockPerson(ctx: Context, otherId: string): Promise<void> {
+  return store.deleteBlock(ctx.db, signedIn(ctx).userId, otherId);
+}
+
+export async function listBlocks(
+  ctx: Context,
+  window: { limit: number; offset: number },
+): Promise<{ blocks: store.BlockRow[]; total: number }> {
+  const { userId } = signedIn(ctx);
+  return {
+    blocks: await store.selectBlocks(ctx.db, userId, window),
+    total: await store.countBlocks(ctx.db, userId),
+  };
+}
+
+/** First line of every use case between two people. Visitors have blocked nobody. */
+export async function enforceMayMeet(ctx: Context, otherId: string): Promise<void> {
+  if (!ctx.viewer) return;
+  enforce(mayMeet(await store.selectBetween(ctx.db, ctx.viewer.userId, otherId)));
+}

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+
+/** Once is enough: a second block changes nothing. */
+export async function insertBlock(
+  db: Database,
+  blockerId: string,
+  blockedId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto("blocks")
+    .values({ blockerId, blockedId, createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
+  await db
+    .deleteFrom("blocks")
+    .where("blockerId", "=", blockerId)
+    .where("blockedId", "=", blockedId)
+    .execute();
+}
+
+const blocks = (db: Database, blockerId: string) =>
+  db
+    .selectFrom("blocks")
+    .innerJoin("users", "users.id", "blocks.blockedId")
+    .select(["blocks.blockedId", "blocks.createdAt", "users.name", "users.profileImageUrl"])
+    .where("blocks.blockerId", "=", blockerId);
+
+export const selectBlock = (db: Database, blockerId: string, blockedId: string) =>
+  blocks(db, blockerId).where("blocks.blockedId", "=", blockedId).executeTakeFirst();
+export type BlockRow = NonNullable<Awaited<ReturnType<typeof selectBlock>>>;
+
+export function selectBlocks(
+  db: Database,
+  blockerId: string,
+  window: { limit: number; offset: number },
+): Promise<BlockRow[]> {
+  return blocks(db, blockerId)
+    .orderBy("blocks.createdAt", "desc")
+    .orderBy("blocks.blockedId")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export const countBlocks = (db: Database, blockerId: string) =>
+  countRows(db, db.selectFrom("blocks").select("blockedId").where("blockerId", "=", blockerId));
+
+export async function isThere(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("closedAt", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who of two people has blocked the other. */
+export async function selectBetween(
+  db: Database,
+  viewerId: string,
+  otherId: string,
+): Promise<{ byViewer: boolean; byOther: boolean }> {
+  const rows = await db
+    .selectFrom("blocks")
+    .select("blockerId")
+    .where((where) =>
+      where.or([
+        where.and({ blockerId: viewerId, blockedId: otherId }),
+        where.and({ blockerId: otherId, blockedId: viewerId }),
+      ]),
+    )
+    .execute();
+  return {
+    byViewer: rows.some(({ blockerId }) => blockerId === viewerId),
+    byOther: rows.some(({ blockerId }) => blockerId === otherId),
+  };
+}
+
+/** For the `where` of every list: leaves out whoever has blocked the viewer, and whom the viewer has blocked. */
+export function notBlocked(viewerId: string | null, personColumn: string): RawBuilder<SqlBool> {
+  if (!viewerId) return sql`true`;
+  const person = sql.ref(personColumn);
+  // Two questions of one key each: an "or" inside one would read every block of both.
+  return sql`(
+    not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = ${person})
+    and not exists (select from blocks where blocker_id = ${person} and blocked_id = ${viewerId})
+  )`;
+}
+
+export async function deleteBlocksOf(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom("blocks")
+    .where((where) => where.or([where("blockerId", "=", userId), where("blockedId", "=", userId)]))
+    .execute();
+}

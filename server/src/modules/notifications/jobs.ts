@@ -1,0 +1,17 @@
+import { limits } from "@vesper/contract/limits";
+import { later } from "#platform/clock.ts";
+import { job } from "#platform/jobs/jobs.ts";
+import { forgetPastNotifications, mailNotification } from "./deliver.ts";
+
+export const notificationMail = job<{ notificationId: string }>({
+  name: "notifications.mail",
+  run: (ctx, { notificationId }) => mailNotification(ctx, notificationId),
+});
+
+export const notificationCleaning = job({
+  name: "notifications.daily-cleaning",
+  cron: "40 3 * * *",
+  run: (ctx) => forgetPastNotifications(ctx, later(ctx.clock.now(), -limits.notifications.keptFor)),
+});
+
+export const notificationJobs = [notificationMail, notificationCleaning];

@@ -1,0 +1,28 @@
+import type { NotificationKind } from "@vesper/contract/notifications";
+
+type Rule = "always" | "notifyMessages" | "notifyReviews" | "never";
+
+/** Which setting decides about the mail. A decision is always mailed: its person may no longer be let in. */
+const rules: Record<NotificationKind, Rule> = {
+  decision: "always",
+  message: "notifyMessages",
+  review: "notifyReviews",
+  report: "never",
+  account: "never",
+};
+
+export const mayBeMailed = (kind: NotificationKind) => rules[kind] !== "never";
+
+interface Recipient {
+  kind: NotificationKind;
+  emailVerifiedAt: Date | null;
+  notifyMessages: boolean;
+  notifyReviews: boolean;
+}
+
+/** An address that nobody has confirmed gets no alerts. */
+export function isMailWanted(recipient: Recipient): boolean {
+  const rule = rules[recipient.kind];
+  if (rule === "always" || rule === "never") return rule === "always";
+  return recipient.emailVerifiedAt !== null && recipient[rule];
+}

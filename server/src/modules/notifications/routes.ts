@@ -1,0 +1,16 @@
+import * as contract from "@vesper/contract/notifications";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentNotification } from "./present.ts";
+import { clearNotifications, listNotifications } from "./service.ts";
+
+/** What a person is told, and the way to clear it. */
+export function notificationRoutes(app: App) {
+  serve(app, contract.listNotifications, async (ctx) => {
+    const { notifications, unread } = await listNotifications(ctx);
+    return { data: notifications.map(presentNotification), meta: { unread } };
+  });
+
+  serve(app, contract.clearNotifications, async (ctx, { body }) => ({
+    data: { cleared: await clearNotifications(ctx, body.ids) },
+  }));
+}

@@ -1,0 +1,38 @@
+import { limits } from "@vesper/contract/limits";
+import type { NotificationKind } from "@vesper/contract/notifications";
+import { v7 as newId } from "uuid";
+import { signedIn, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { notificationMail } from "./jobs.ts";
+import { mayBeMailed } from "./policy.ts";
+import * as store from "./store.ts";
+
+export interface Message {
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Where on this site it leads. */
+  path: string;
+}
+
+/** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
+export async function notify(tx: Transaction, message: Message): Promise<string> {
+  const id = newId();
+  await store.insertNotification(tx.db, { id, ...message, createdAt: tx.clock.now() });
+  if (mayBeMailed(message.kind)) await enqueue(tx, notificationMail, { notificationId: id });
+  return id;
+}
+
+export async function listNotifications(
+  ctx: Context,
+): Promise<{ notifications: store.NotificationRow[]; unread: number }> {
+  const { userId } = signedIn(ctx);
+  const notifications = await store.selectWaiting(ctx.db, userId, limits.notifications.kept);
+  const isAll = notifications.length < limits.notifications.kept;
+  return { notifications, unread: isAll ? notifications.length : await store.countWaiting(ctx.db, userId) };
+}
+
+export function clearNotifications(ctx: Context, ids: string[] | undefined): Promise<number> {
+  return store.clearWaiting(ctx.db, signedIn(ctx).userId, ids, ctx.clock.now());
+}

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
+
+export type NotificationRow = Selectable<NotificationsTable>;
+
+const waiting = (db: Database, userId: string) =>
+  db.selectFrom("notifications").where("userId", "=", userId).where("clearedAt", "is", null);
+
+export async function insertNotification(
+  db: Database,
+  notification: Insertable<NotificationsTable>,
+): Promise<void> {
+  await db.insertInto("notifications").values(notification).execute();
+}
+
+export function selectWaiting(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
+  return waiting(db, userId)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function countWaiting(db: Database, userId: string): Promise<number> {
+  return countRows(db, waiting(db, userId).select("id"));
+}
+
+export async function clearWaiting(
+  db: Database,
+  userId: string,
+  ids: string[] | undefined,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ clearedAt: now })
+    .where("userId", "=", userId)
+    .where("clearedAt", "is", null)
+    .where((where) => (ids ? where("id", "in", ids) : where.val(true)))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** A notification with what decides about its mail. Closed accounts can still be written to. */
+export function selectForMail(db: Database, id: string) {
+  return db
+    .selectFrom("notifications")
+    .innerJoin("users", "users.id", "notifications.userId")
+    .selectAll("notifications")
+    .select(["users.email", "users.emailVerifiedAt", "users.notifyMessages", "users.notifyReviews"])
+    .where("notifications.id", "=", id)
+    .where("notifications.mailedAt", "is", null)
+    .executeTakeFirst();
+}
+export type NotificationForMail = NonNullable<Awaited<ReturnType<typeof selectForMail>>>;
+
+export async function updateMailed(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("notifications").set({ mailedAt: now }).where("id", "=", id).execute();
+}
+
+export function selectAllOf(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
+  return db
+    .selectFrom("notifications")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** What proves the delivery of a decision stays, without its words. */
+export async function eraseNotificationsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("notifications").where("userId", "=", userId).where("kind", "!=", "decision").execute();
+  await db.updateTable("notifications").set({ title: "", text: "" }).where("userId", "=", userId).execute();
+}
+
+export async function deleteNotificationsPast(db: Database, time: Date): Promise<void> {
+  await db
+    .deleteFrom("notifications")
+    .where("createdAt", "<", time)
+    .where("kind", "!=", "decision")
+    .execute();
+}

@@ -1,0 +1,8 @@
+import type { ActivityKind } from "@vesper/contract/activity";
+
+export interface ActivityTable {
+  id: string;
+  userId: string | null;
+  kind: ActivityKind;
+  createdAt: Date;
+}

@@ -1,0 +1,5 @@
+export interface BlocksTable {
+  blockerId: string;
+  blockedId: string;
+  createdAt: Date;
+}

@@ -1,0 +1,90 @@
+import type {
+  CaseAction,
+  CaseStatus,
+  Evidence,
+  Notice,
+  Resolution,
+  RestrictingAction,
+  SubjectKind,
+} from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import type { Generated, GeneratedAlways } from "kysely";
+
+export type AuditValues = Record<string, unknown>;
+
+export interface AuditLogTable {
+  /** The chain's columns are filled by the database. */
+  position: GeneratedAlways<number>;
+  at: Date;
+  actorId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  before: AuditValues | null;
+  after: AuditValues | null;
+  requestId: string;
+  previousHash: GeneratedAlways<Buffer>;
+  hash: GeneratedAlways<Buffer>;
+}
+
+export interface AuditHeadTable {
+  position: number;
+  hash: Buffer;
+}
+
+export interface CasesTable {
+  id: string;
+  subjectType: SubjectKind;
+  subjectId: string;
+  ownerId: string;
+  label: string;
+  reason: Reason;
+  priority: number;
+  status: Generated<CaseStatus>;
+  reportCount: Generated<number>;
+  openedAt: Date;
+  holderId: string | null;
+  heldUntil: Date | null;
+  resolution: Resolution | null;
+  action: CaseAction | null;
+  note: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+export interface EvidenceTable {
+  id: string;
+  caseId: string;
+  kind: Evidence["kind"];
+  reason: Reason | null;
+  text: string;
+  snapshot: Record<string, unknown> | null;
+  byId: string | null;
+  createdAt: Date;
+}
+
+export interface RestrictionsTable {
+  id: string;
+  caseId: string | null;
+  subjectType: SubjectKind;
+  subjectId: string;
+  userId: string;
+  action: RestrictingAction;
+  reason: Reason;
+  explanation: string;
+  basis: Notice["basis"];
+  decidedBy: string | null;
+  createdAt: Date;
+  endsAt: Date | null;
+  liftedAt: Date | null;
+  liftedBy: string | null;
+}
+
+export interface StatementsTable {
+  id: string;
+  restrictionId: string;
+  userId: string;
+  notificationId: string;
+  appealUntil: Date;
+  createdAt: Date;
+}

@@ -1,0 +1,13 @@
+import type { NotificationKind } from "@vesper/contract/notifications";
+
+export interface NotificationsTable {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  path: string;
+  createdAt: Date;
+  clearedAt: Date | null;
+  mailedAt: Date | null;
+}

@@ -1,0 +1,10 @@
+import type { Config } from "../config/config.ts";
+import type { Mail } from "./mailer.ts";
+
+export type Letter = Omit<Mail, "to">;
+
+/** Subjects are neutral: whoever glances at the screen learns nothing about the site. */
+export const letter = ({ site }: Config, subject: string, paragraphs: string[]): Letter => ({
+  subject,
+  text: ["Hello,", ...paragraphs, site.name].join("\n\n"),
+});

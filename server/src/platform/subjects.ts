@@ -1,0 +1,42 @@
+import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import type { Context, Transaction } from "./context.ts";
+
+/** Something that can be reported and decided about. */
+export interface Subject {
+  type: SubjectKind;
+  id: string;
+  /** The person who answers for it and is told what is decided. */
+  ownerId: string;
+  /** How moderators call it. */
+  label: string;
+  /** What it looks like now, kept as evidence. */
+  snapshot: Record<string, unknown>;
+}
+
+export interface Restriction {
+  action: RestrictingAction;
+  explanation: string;
+}
+
+/** What a module knows about its own kind of subject. */
+export interface SubjectRules {
+  find(ctx: Context, id: string): Promise<Subject | undefined>;
+  /** Makes a restriction felt, or refuses it. */
+  restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
+  /** Undoes what `restrict` did. */
+  lift(tx: Transaction, id: string, action: RestrictingAction): Promise<void>;
+}
+
+/** Which kinds there are: each module brings its own, so that moderation need not know those above it. */
+export interface Subjects {
+  add(type: SubjectKind, rules: SubjectRules): void;
+  rulesOf(type: SubjectKind): SubjectRules | undefined;
+}
+
+export function createSubjects(): Subjects {
+  const kinds = new Map<SubjectKind, SubjectRules>();
+  return {
+    add: (type, rules) => void kinds.set(type, rules),
+    rulesOf: (type) => kinds.get(type),
+  };
+}

@@ -1,0 +1,45 @@
+import * as contract from "@vesper/contract/moderation";
+import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentAudit, presentCase, presentCaseFile, presentEvidence } from "./present.ts";
+import { listAudit } from "./service/audit.ts";
+import { claimCase, getCaseFile, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
+import { decideCase } from "./service/decide-case.ts";
+
+/** The queue, and what is done with one case. */
+export function caseRoutes(app: App) {
+  serve(app, contract.listCases, async (ctx, { query }) => {
+    const { page: _page, limit, ...filter } = query;
+    const { cases, total } = await listCases(ctx, filter, { limit, offset: offsetOf(query) });
+    const now = ctx.clock.now();
+    return { data: cases.map((row) => presentCase(row, now)), pagination: adminPagination(query, total) };
+  });
+
+  serve(app, contract.getCase, async (ctx, { params }) => ({
+    data: presentCaseFile(await getCaseFile(ctx, params.id), ctx.clock.now()),
+  }));
+
+  serve(app, contract.claimCase, async (ctx, { params }) => ({
+    data: presentCase(await claimCase(ctx, params.id), ctx.clock.now()),
+  }));
+
+  serve(app, contract.releaseCase, async (ctx, { params }) => ({
+    data: presentCase(await releaseCase(ctx, params.id), ctx.clock.now()),
+  }));
+
+  serve(app, contract.noteOnCase, async (ctx, { params, body }) => ({
+    data: presentEvidence(await noteOnCase(ctx, params.id, body.text)),
+  }));
+
+  serve(app, contract.decideCase, async (ctx, { params, body }) => ({
+    data: presentCase(await decideCase(ctx, params.id, body), ctx.clock.now()),
+  }));
+}
+
+export function auditRoutes(app: App) {
+  serve(app, contract.listAudit, async (ctx, { query }) => {
+    const { page: _page, limit, ...filter } = query;
+    const { entries, total } = await listAudit(ctx, filter, { limit, offset: offsetOf(query) });
+    return { data: entries.map(presentAudit), pagination: adminPagination(query, total) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Context } from "#platform/context.ts";
+import type { Events } from "#platform/events.ts";
+import { presentNotice } from "./present.ts";
+import { audit } from "./service/audit.ts";
+import { eraseFromCases, releaseCasesOf } from "./store/cases.ts";
+import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
+
+export { auditRoutes, caseRoutes } from "./admin-routes.ts";
+export { moderationJobs } from "./jobs.ts";
+export { noticeRoutes } from "./routes.ts";
+export { audit, verifyAudit } from "./service/audit.ts";
+export { checkModeration } from "./service/check.ts";
+export { decideCase } from "./service/decide-case.ts";
+export { lift } from "./service/lift.ts";
+export { openCase, placeHold } from "./service/open-case.ts";
+export { restrict } from "./service/restrict.ts";
+export { selectQueue } from "./store/cases.ts";
+export { isHidden, isRestricted } from "./store/restrictions.ts";
+
+export function watchModeration(events: Events): void {
+  events.on("session.replayed", (tx, { sessionId, userId }) =>
+    audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
+  );
+  events.on("user.banned", (tx, { userId }) => releaseCasesOf(tx.db, userId));
+  events.on("user.erased", async (tx, { userId }) => {
+    await eraseFromCases(tx.db, userId);
+    await eraseExplanations(tx.db, userId);
+  });
+}
+
+export async function exportNotices(ctx: Context, userId: string) {
+  return (await selectNotices(ctx.db, userId, { limit: 10_000, offset: 0 })).map(presentNotice);
+}

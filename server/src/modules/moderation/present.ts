@@ -1,0 +1,112 @@
+import type {
+  AuditEntry,
+  Case,
+  CaseDetail,
+  Evidence,
+  Notice,
+  Restriction,
+} from "@vesper/contract/moderation";
+import type { Person } from "@vesper/contract/person";
+import { reasons } from "@vesper/contract/reasons";
+import type { AuditRow } from "./store/audit.ts";
+import type { CaseRow, EvidenceRow } from "./store/cases.ts";
+import type { HistoryRow, NoticeRow } from "./store/restrictions.ts";
+
+const person = (id: string | null, name: string | null, avatar: string | null): Person | null =>
+  id ? { _id: id, name: name ?? "", avatar } : null;
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentCase(row: CaseRow, now: Date): Case {
+  const isTaken = row.heldUntil !== null && row.heldUntil > now;
+  return {
+    _id: row.id,
+    subject: {
+      type: row.subjectType,
+      _id: row.subjectId,
+      label: row.label,
+      owner: person(row.ownerId, row.ownerName, row.ownerAvatar),
+    },
+    reason: row.reason,
+    priority: row.priority,
+    status: row.status,
+    reportCount: row.reportCount,
+    isHeld: Boolean(row.isHeld),
+    holder: isTaken ? person(row.holderId, row.holderName, row.holderAvatar) : null,
+    heldUntil: isTaken ? time(row.heldUntil) : null,
+    openedAt: row.openedAt.toISOString(),
+    resolution: row.resolution,
+    action: row.action,
+    note: row.note,
+    decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
+    decidedAt: time(row.decidedAt),
+  };
+}
+
+export function presentEvidence(row: EvidenceRow): Evidence {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    text: row.text,
+    snapshot: row.snapshot,
+    by: person(row.byId, row.byName, row.byAvatar),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentRestriction(row: HistoryRow): Restriction {
+  return {
+    _id: row.id,
+    action: row.action,
+    reason: row.reason,
+    explanation: row.explanation,
+    decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
+    createdAt: row.createdAt.toISOString(),
+    endsAt: time(row.endsAt),
+    liftedAt: time(row.liftedAt),
+  };
+}
+
+export function presentCaseFile(
+  file: { found: CaseRow; evidence: EvidenceRow[]; history: HistoryRow[] },
+  now: Date,
+): CaseDetail {
+  return {
+    ...presentCase(file.found, now),
+    evidence: file.evidence.map(presentEvidence),
+    history: file.history.map(presentRestriction),
+  };
+}
+
+/** For the person concerned: who reported is never in it. */
+export function presentNotice(row: NoticeRow): Notice {
+  return {
+    _id: row.statementId,
+    subjectType: row.subjectType,
+    action: row.action,
+    reason: row.reason,
+    rule: reasons[row.reason].rule,
+    explanation: row.explanation,
+    basis: row.basis,
+    isDecidedByPerson: row.decidedBy !== null,
+    createdAt: row.createdAt.toISOString(),
+    endsAt: time(row.endsAt),
+    liftedAt: time(row.liftedAt),
+    appealUntil: row.appealUntil.toISOString(),
+  };
+}
+
+export function presentAudit(row: AuditRow): AuditEntry {
+  return {
+    position: row.position,
+    at: row.at.toISOString(),
+    actor: person(row.actorId, row.actorName, row.actorAvatar),
+    action: row.action,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    before: row.before,
+    after: row.after,
+    requestId: row.requestId,
+    hash: row.hash.toString("hex"),
+  };
+}

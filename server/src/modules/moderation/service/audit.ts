@@ -1,0 +1,58 @@
+import type { Context, Transaction } from "#platform/context.ts";
+import type { AuditValues } from "#platform/database/tables/moderation.ts";
+import * as store from "../store/audit.ts";
+
+export interface Act {
+  /** Noun and past tense: `user.banned`. */
+  action: string;
+  subject: { type: string; id: string | null };
+  /** Never names, addresses or anything else that an erasure would have to find here. */
+  before?: AuditValues | undefined;
+  after?: AuditValues | undefined;
+}
+
+/** Records who did what, for good. Last in its transaction: from here on other writers wait. */
+export async function audit(tx: Transaction, { action, subject, before, after }: Act): Promise<void> {
+  await store.insertAudit(tx.db, {
+    at: tx.clock.now(),
+    actorId: tx.viewer?.userId ?? null,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    before: before ?? null,
+    after: after ?? null,
+    requestId: tx.caller.requestId,
+  });
+}
+
+export async function listAudit(
+  ctx: Context,
+  filter: store.AuditFilter,
+  window: { limit: number; offset: number },
+): Promise<{ entries: store.AuditRow[]; total: number }> {
+  return {
+    entries: await store.selectAudit(ctx.db, filter, window),
+    total: await store.countAudit(ctx.db, filter),
+  };
+}
+
+export interface ChainReport {
+  entries: number;
+  /** Written down elsewhere, it proves later that nothing before it was changed. */
+  head: string;
+  problems: string[];
+}
+
+/** Reads the whole chain and names every place where it does not hold. */
+export async function verifyAudit(ctx: Context): Promise<ChainReport> {
+  const [head, last] = [await store.selectAuditHead(ctx.db), await store.selectLastAudit(ctx.db)];
+  const broken = await store.selectBrokenAudit(ctx.db, 20);
+  const problems = broken.map(
+    (position) => `audit entry ${position} was changed, or what came before it is missing`,
+  );
+  const isWhole = last ? last.position === head.position && last.hash.equals(head.hash) : head.position === 0;
+  if (!isWhole) {
+    problems.push(`the audit log ends at ${last?.position ?? 0}, but ${head.position} entries were written`);
+  }
+  return { entries: head.position, head: head.hash.toString("hex"), problems };
+}

@@ -1,0 +1,91 @@
+import { limits } from "@vesper/contract/limits";
+import type { Evidence } from "@vesper/contract/moderation";
+import { v7 as newId } from "uuid";
+import { later } from "#platform/clock.ts";
+import { signedIn, type Context } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayWorkOn } from "../policy.ts";
+import * as store from "../store/cases.ts";
+import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
+
+type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
+
+export async function listCases(
+  ctx: Context,
+  { holder, ...rest }: Filter,
+  window: { limit: number; offset: number },
+): Promise<{ cases: store.CaseRow[]; total: number }> {
+  const filter = { ...rest, holder: holder === "me" ? signedIn(ctx).userId : holder };
+  const now = ctx.clock.now();
+  return {
+    cases: await store.selectCases(ctx.db, filter, now, window),
+    total: await store.countCases(ctx.db, filter, now),
+  };
+}
+
+export async function getCase(ctx: Context, id: string): Promise<store.CaseRow> {
+  const found = await store.selectCase(ctx.db, id);
+  if (!found) throw new Problem("not_found");
+  return found;
+}
+
+const evidenceShown = 200;
+const historyShown = 50;
+
+export interface CaseFile {
+  found: store.CaseRow;
+  evidence: store.EvidenceRow[];
+  history: HistoryRow[];
+}
+
+export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
+  const found = await getCase(ctx, id);
+  return {
+    found,
+    evidence: await store.selectEvidence(ctx.db, id, evidenceShown),
+    history: await selectHistory(ctx.db, found.ownerId, historyShown),
+  };
+}
+
+/** Takes a case for a quarter of an hour; taking it again keeps it longer. */
+export function claimCase(ctx: Context, id: string): Promise<store.CaseRow> {
+  const now = ctx.clock.now();
+  return changeHolder(ctx, id, {
+    holderId: signedIn(ctx).userId,
+    heldUntil: later(now, limits.moderation.claim),
+  });
+}
+
+export function releaseCase(ctx: Context, id: string): Promise<store.CaseRow> {
+  return changeHolder(ctx, id, { holderId: null, heldUntil: null });
+}
+
+async function changeHolder(
+  ctx: Context,
+  id: string,
+  change: { holderId: string | null; heldUntil: Date | null },
+): Promise<store.CaseRow> {
+  const { userId: adminId } = signedIn(ctx);
+  enforce(mayWorkOn(adminId, await getCase(ctx, id)));
+  const changed = await store.changeIfFree(ctx.db, { id, adminId, now: ctx.clock.now() }, change);
+  const found = await getCase(ctx, id);
+  if (!changed) throw takenBy(found);
+  return found;
+}
+
+/** Why the second of two admins cannot have the case. */
+export function takenBy({ status, deciderName, holderName }: store.CaseRow): Problem {
+  return status === "decided"
+    ? new Problem("conflict", `This case was already decided by ${deciderName}.`)
+    : new Problem("conflict", `${holderName ?? "Somebody else"} is working on this case.`);
+}
+
+export async function noteOnCase(ctx: Context, id: string, text: string): Promise<store.EvidenceRow> {
+  const { userId: byId } = signedIn(ctx);
+  await getCase(ctx, id);
+  const kind: Evidence["kind"] = "note";
+  const note = { id: newId(), caseId: id, kind, reason: null, text, byId, createdAt: ctx.clock.now() };
+  await store.insertEvidence(ctx.db, note);
+  return store.selectOneEvidence(ctx.db, note.id);
+}

@@ -1,0 +1,72 @@
+import type { Evidence } from "@vesper/contract/moderation";
+import { reasons, type Reason } from "@vesper/contract/reasons";
+import { v7 as newId } from "uuid";
+import type { Transaction } from "#platform/context.ts";
+import type { Subject } from "#platform/subjects.ts";
+import * as store from "../store/cases.ts";
+import { audit } from "./audit.ts";
+import { restrict } from "./restrict.ts";
+
+export interface Concern {
+  subject: Subject;
+  reason: Reason;
+  kind: Exclude<Evidence["kind"], "note">;
+  /** What was said, or what was seen. */
+  text: string;
+  byId: string | null;
+}
+
+/** Opens a case or joins the open one, and keeps what was said together with the subject as it is now. */
+export async function openCase(
+  tx: Transaction,
+  { subject, reason, kind, text, byId }: Concern,
+): Promise<{ caseId: string; evidenceId: string }> {
+  const now = tx.clock.now();
+  const { id: caseId } = await store.insertOrJoinCase(tx.db, {
+    id: newId(),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    ownerId: subject.ownerId,
+    label: subject.label,
+    reason,
+    priority: reasons[reason].priority,
+    reportCount: kind === "report" ? 1 : 0,
+    openedAt: now,
+  });
+  const evidenceId = newId();
+  const { snapshot } = subject;
+  await store.insertEvidence(tx.db, {
+    id: evidenceId,
+    caseId,
+    kind,
+    reason,
+    text,
+    snapshot,
+    byId,
+    createdAt: now,
+  });
+  return { caseId, evidenceId };
+}
+
+const holdExplanation =
+  "We received a serious report. Until a person on our team has looked at it, nobody else can see this.";
+
+/** Hides the subject until an admin has looked. False when it is hidden so already. */
+export async function placeHold(
+  tx: Transaction,
+  subject: Subject,
+  { caseId, reason }: { caseId: string; reason: Reason },
+): Promise<boolean> {
+  // Nobody decided this: the reporter only said what they saw.
+  const system = { ...tx, viewer: null };
+  const placed = await restrict(system, {
+    subject,
+    action: "hold",
+    reason,
+    explanation: holdExplanation,
+    basis: "report",
+    caseId,
+  });
+  if (placed) await audit(system, { action: `${subject.type}.held`, subject, after: { reason, caseId } });
+  return placed;
+}

@@ -1,0 +1,77 @@
+import { limits } from "@vesper/contract/limits";
+import type { Notice, RestrictingAction } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import { v7 as newId } from "uuid";
+import { notify } from "#modules/notifications/index.ts";
+import { later } from "#platform/clock.ts";
+import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import type { Subject } from "#platform/subjects.ts";
+import { endRestriction } from "../jobs.ts";
+import * as store from "../store/restrictions.ts";
+import { statementText, titleOf } from "../words.ts";
+
+export interface Order {
+  subject: Pick<Subject, "type" | "id" | "ownerId">;
+  action: RestrictingAction;
+  reason: Reason;
+  /** Said to the person, word for word. */
+  explanation: string;
+  basis: Notice["basis"];
+  caseId?: string | undefined;
+  endsAt?: Date | undefined;
+}
+
+/**
+ * The one way to take something from somebody: felt at once, recorded, and explained to the person, or none of it.
+ * Whoever calls writes the audit entry, because only they know the whole act. False when it was on hold already.
+ */
+export async function restrict(tx: Transaction, order: Order): Promise<boolean> {
+  const { subject, action, explanation, endsAt } = order;
+  const rules = tx.subjects.rulesOf(subject.type);
+  if (!rules) throw new Problem("not_found");
+  const restriction = await store.insertRestriction(tx.db, {
+    id: newId(),
+    caseId: order.caseId ?? null,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    userId: subject.ownerId,
+    action,
+    reason: order.reason,
+    explanation,
+    basis: order.basis,
+    decidedBy: tx.viewer?.userId ?? null,
+    createdAt: tx.clock.now(),
+    endsAt: endsAt ?? null,
+  });
+  if (!restriction) return false;
+  await rules.restrict(tx, subject.id, { action, explanation });
+  await state(tx, restriction);
+  if (action === "hold" || action === "hide") await publish(tx, "subject.hidden", subject);
+  if (endsAt) await enqueue(tx, endRestriction, { restrictionId: restriction.id }, { startAfter: endsAt });
+  return true;
+}
+
+/** Delivers the statement of reasons. */
+async function state(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
+  const { id: restrictionId, userId, subjectType, action, createdAt } = restriction;
+  const appealUntil = later(createdAt, limits.moderation.appeal);
+  const { supportEmail } = tx.config.site;
+  const notificationId = await notify(tx, {
+    userId,
+    kind: "decision",
+    title: titleOf(subjectType, action),
+    text: statementText({ ...restriction, appealUntil, supportEmail }),
+    path: "/dashboard?tab=notices",
+  });
+  await store.insertStatement(tx.db, {
+    id: newId(),
+    restrictionId,
+    userId,
+    notificationId,
+    appealUntil,
+    createdAt,
+  });
+}

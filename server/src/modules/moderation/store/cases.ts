@@ -1,0 +1,202 @@
+import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { CasesTable, EvidenceTable } from "#platform/database/tables/moderation.ts";
+
+export interface CaseFilter {
+  status: CaseStatus;
+  reason?: Reason | undefined;
+  type?: SubjectKind | undefined;
+  /** Held by this person; `nobody` for what is free. */
+  holder?: string | undefined;
+}
+
+/** Opens a case, or joins the open one about the same subject and makes it as urgent as the newcomer. */
+export async function insertOrJoinCase(
+  db: Database,
+  given: Insertable<CasesTable>,
+): Promise<Selectable<CasesTable>> {
+  return db
+    .insertInto("cases")
+    .values(given)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["subjectType", "subjectId"])
+        .where("status", "=", "open")
+        .doUpdateSet({
+          priority: sql`least(cases.priority, excluded.priority)`,
+          reportCount: sql`cases.report_count + excluded.report_count`,
+          reason: sql`case when excluded.priority < cases.priority then excluded.reason else cases.reason end`,
+        }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertEvidence(db: Database, evidence: Insertable<EvidenceTable>): Promise<void> {
+  await db.insertInto("evidence").values(evidence).execute();
+}
+
+function matching(db: Database, { status, reason, type, holder }: CaseFilter, now: Date) {
+  let query = db.selectFrom("cases").where("cases.status", "=", status);
+  if (reason) query = query.where("cases.reason", "=", reason);
+  if (type) query = query.where("cases.subjectType", "=", type);
+  if (holder === "nobody") {
+    query = query.where((where) =>
+      where.or([where("cases.heldUntil", "is", null), where("cases.heldUntil", "<=", now)]),
+    );
+  } else if (holder) {
+    query = query.where("cases.holderId", "=", holder).where("cases.heldUntil", ">", now);
+  }
+  return query;
+}
+
+const cases = (db: Database) =>
+  db
+    .selectFrom("cases")
+    .innerJoin("users as owner", "owner.id", "cases.ownerId")
+    .leftJoin("users as holder", "holder.id", "cases.holderId")
+    .leftJoin("users as decider", "decider.id", "cases.decidedBy")
+    .selectAll("cases")
+    .select([
+      "owner.name as ownerName",
+      "owner.profileImageUrl as ownerAvatar",
+      "holder.name as holderName",
+      "holder.profileImageUrl as holderAvatar",
+      "decider.name as deciderName",
+      "decider.profileImageUrl as deciderAvatar",
+    ])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom("restrictions")
+            .select("restrictions.id")
+            .whereRef("restrictions.subjectType", "=", "cases.subjectType")
+            .whereRef("restrictions.subjectId", "=", "cases.subjectId")
+            .where("restrictions.action", "=", "hold")
+            .where("restrictions.liftedAt", "is", null),
+        )
+        .as("isHeld"),
+    );
+
+/** The queue: most urgent first, then the oldest. Decided ones: newest first. */
+export function selectCases(
+  db: Database,
+  filter: CaseFilter,
+  now: Date,
+  window: { limit: number; offset: number },
+) {
+  const chosen = matching(db, filter, now).select("cases.id");
+  const page =
+    filter.status === "open"
+      ? chosen.orderBy("cases.priority").orderBy("cases.openedAt").orderBy("cases.id")
+      : chosen.orderBy("cases.decidedAt", "desc").orderBy("cases.id", "desc");
+  const rows = cases(db).where("cases.id", "in", page.limit(window.limit).offset(window.offset));
+  return filter.status === "open"
+    ? rows.orderBy("cases.priority").orderBy("cases.openedAt").orderBy("cases.id").execute()
+    : rows.orderBy("cases.decidedAt", "desc").orderBy("cases.id", "desc").execute();
+}
+
+export const countCases = (db: Database, filter: CaseFilter, now: Date) =>
+  countRows(db, matching(db, filter, now).select("cases.id"));
+
+export const selectCase = (db: Database, id: string) =>
+  cases(db).where("cases.id", "=", id).executeTakeFirst();
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof selectCase>>>;
+
+/** How many wait, how many of them are urgent, and since when the oldest does. */
+export async function selectQueue(
+  db: Database,
+): Promise<{ open: number; urgent: number; oldestAt: Date | null }> {
+  const open = db.selectFrom("cases").where("status", "=", "open");
+  const oldest = await open.select((select) => select.fn.min("openedAt").as("at")).executeTakeFirst();
+  return {
+    open: await countRows(db, open.select("id")),
+    urgent: await countRows(db, open.where("priority", "=", 1).select("id")),
+    oldestAt: oldest?.at ?? null,
+  };
+}
+
+/** Free for this admin: nobody's, one's own, or held for too long. */
+function updateIfFree(db: Database, id: string, adminId: string, now: Date) {
+  return db
+    .updateTable("cases")
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .where((where) =>
+      where.or([
+        where("holderId", "is", null),
+        where("holderId", "=", adminId),
+        where("heldUntil", "<=", now),
+      ]),
+    );
+}
+
+/** Of many admins the database lets one through; the others change nothing. */
+export async function changeIfFree(
+  db: Database,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  change: Updateable<CasesTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await updateIfFree(db, id, adminId, now).set(change).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function releaseCasesOf(db: Database, adminId: string): Promise<void> {
+  await db
+    .updateTable("cases")
+    .set({ holderId: null, heldUntil: null })
+    .where("holderId", "=", adminId)
+    .where("status", "=", "open")
+    .execute();
+}
+
+const evidence = (db: Database) =>
+  db
+    .selectFrom("evidence")
+    .leftJoin("users", "users.id", "evidence.byId")
+    .selectAll("evidence")
+    .select(["users.name as byName", "users.profileImageUrl as byAvatar"]);
+
+export const selectOneEvidence = (db: Database, id: string) =>
+  evidence(db).where("evidence.id", "=", id).executeTakeFirstOrThrow();
+export type EvidenceRow = Awaited<ReturnType<typeof selectOneEvidence>>;
+
+export function selectEvidence(db: Database, caseId: string, limit: number): Promise<EvidenceRow[]> {
+  return evidence(db)
+    .where("evidence.caseId", "=", caseId)
+    .orderBy("evidence.createdAt", "desc")
+    .orderBy("evidence.id", "desc")
+    .limit(limit)
+    .execute();
+}
+/** What was collected about a person goes with them; that something was decided stays. */
+export async function eraseFromCases(db: Database, userId: string): Promise<void> {
+  const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
+  await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
+  await db.updateTable("evidence").set({ byId: null }).where("byId", "=", userId).execute();
+  await db
+    .updateTable("cases")
+    .set({ label: "Former user", note: sql`case when note is not null then '' end` })
+    .where("ownerId", "=", userId)
+    .execute();
+}
+
+/** Decided cases whose restriction is nowhere to be found. */
+export async function selectWithoutEffect(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("cases")
+    .leftJoin("restrictions", (join) =>
+      join.onRef("restrictions.caseId", "=", "cases.id").on("restrictions.action", "!=", "hold"),
+    )
+    .select("cases.id")
+    .where("cases.status", "=", "decided")
+    .where("cases.action", "!=", "none")
+    .where("restrictions.id", "is", null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

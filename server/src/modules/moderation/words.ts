@@ -1,0 +1,61 @@
+import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import { reasons, type Reason } from "@vesper/contract/reasons";
+
+const things: Record<SubjectKind, string> = {
+  user: "Your account",
+  profile: "Your profile",
+  media: "Your picture or video",
+  review: "Your review",
+  message: "Your message",
+};
+
+const verbs: Record<RestrictingAction, string> = {
+  hold: "is hidden while we check a report",
+  hide: "is hidden from the public",
+  suspend: "is suspended",
+  ban: "is banned",
+  remove: "was removed",
+  reject: "was not approved",
+};
+
+const hiddenAccount: Partial<Record<RestrictingAction, string>> = {
+  hold: "What you have published is hidden while we check a report",
+  hide: "What you have published is hidden from the public",
+};
+
+export function titleOf(type: SubjectKind, action: RestrictingAction): string {
+  return (type === "user" && hiddenAccount[action]) || `${things[type]} ${verbs[action]}`;
+}
+
+interface Statement {
+  action: RestrictingAction;
+  reason: Reason;
+  explanation: string;
+  endsAt: Date | null;
+  appealUntil: Date;
+  supportEmail: string;
+}
+
+const dateOf = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** What, why, which rule, for how long, how to appeal. */
+export function statementText(statement: Statement): string {
+  const { action, reason, explanation, endsAt, appealUntil, supportEmail } = statement;
+  const duration = endsAt
+    ? `until ${dateOf(endsAt)}`
+    : action === "hold"
+      ? "until a person has looked at it"
+      : "until it is lifted";
+  return [
+    `Why: ${explanation}`,
+    `Rule: ${reasons[reason].rule}.`,
+    ...(action === "remove" || action === "reject" ? [] : [`For how long: ${duration}.`]),
+    `If you disagree, you can appeal until ${dateOf(appealUntil)}: write to ${supportEmail}.`,
+  ].join("\n");
+}
+
+export const liftedText = "You need not do anything. Everything is as it was before.";
+export const liftedTitle = (type: SubjectKind, action: RestrictingAction) =>
+  `No longer so: ${lowerFirst(titleOf(type, action))}`;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -19,7 +19,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   "saved-searches": ["profiles", "notifications"],
   chat: ["profiles", "blocks", "notifications", "activity"],
   verification: ["profiles", "media", "moderation"],
-  reports: ["profiles", "media", "reviews", "chat", "blocks", "moderation"],
+  reports: ["profiles", "media", "reviews", "chat", "blocks", "moderation", "notifications"],
   "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation", "notifications"],
   insights: "all",
   privacy: "all",

@@ -63,11 +63,11 @@ const server: Rule[] = [
   {
     name: "modules-know-no-composition",
     from: { path: modules, pathNot: tests },
-    to: { path: "^server/src/(app|main|demo/)" },
+    to: { path: "^server/src/(app|main|demo/|cli/)" },
   },
   {
     name: "edges-never-import-a-store",
-    from: { path: [edges, "^server/src/(demo/|app|main)"], pathNot: tests },
+    from: { path: [edges, "^server/src/(demo/|cli/|app|main)"], pathNot: tests },
     to: { path: stores },
   },
   {

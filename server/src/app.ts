@@ -2,10 +2,17 @@ import { join } from "node:path";
 import { getSite } from "@vesper/contract/site";
 import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
+import * as activity from "#modules/activity/index.ts";
+import * as blocks from "#modules/blocks/index.ts";
+import * as insights from "#modules/insights/index.ts";
+import * as moderation from "#modules/moderation/index.ts";
+import * as notifications from "#modules/notifications/index.ts";
+import * as privacy from "#modules/privacy/index.ts";
+import * as reports from "#modules/reports/index.ts";
 import { makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { createContext, type Platform } from "#platform/context.ts";
+import { createContext, type Context, type Platform } from "#platform/context.ts";
 import { openDatabase, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createEvents } from "#platform/events.ts";
@@ -15,12 +22,14 @@ import { servePages } from "#platform/http/pages.ts";
 import { serve } from "#platform/http/serve.ts";
 import { loadWebBuild } from "#platform/http/web-build.ts";
 import { createJobRunner, type JobRunner } from "#platform/jobs/boss.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import { createLog } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
 import { createDiskStorage } from "#platform/storage/disk.ts";
+import { createSubjects } from "#platform/subjects.ts";
 
 export interface AppOptions {
   config: Config;
@@ -63,15 +72,17 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits }),
     storage: createDiskStorage(join(config.dataDir, "storage")),
+    subjects: createSubjects(),
   };
 
   const gate = accounts.createGate(platform);
   accounts.watchAccounts(platform.events, gate);
+  connectModules(platform);
   const { http, health } = await buildHttp(platform, gate.authenticate);
   serveModules(http, config);
   await servePagesOf(http, options.pages);
 
-  await jobs.start([...accounts.accountJobs], () => createContext(platform));
+  await jobs.start(allJobs, () => createContext(platform));
   if (config.demoData) await makeDemo(createContext(platform));
 
   return {
@@ -89,6 +100,26 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   };
 }
 
+export const allJobs: readonly Job[] = [
+  ...accounts.accountJobs,
+  ...notifications.notificationJobs,
+  ...activity.activityJobs,
+  ...moderation.moderationJobs,
+];
+
+/** What must be true over the whole database; each module knows its own part. */
+export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [moderation.checkModeration];
+
+/** Who hears whom, and what can be decided about: everything that points upward in the graph of modules. */
+function connectModules({ events, subjects }: Platform): void {
+  notifications.watchNotifications(events);
+  activity.watchActivity(events);
+  moderation.watchModeration(events);
+  reports.watchReports(events);
+  blocks.watchBlocks(events);
+  subjects.add("user", accounts.userSubject);
+}
+
 function serveModules(http: App, config: Config): void {
   serve(http, getSite, async () => ({
     data: { ...config.site, url: config.publicUrl, ageGate: config.ageGate },
@@ -96,6 +127,17 @@ function serveModules(http: App, config: Config): void {
   accounts.sessionRoutes(http);
   accounts.credentialRoutes(http);
   accounts.selfRoutes(http);
+  accounts.userAdminRoutes(http);
+  activity.activityRoutes(http);
+  blocks.blockRoutes(http);
+  insights.insightRoutes(http);
+  moderation.auditRoutes(http);
+  moderation.caseRoutes(http);
+  moderation.noticeRoutes(http);
+  notifications.notificationRoutes(http);
+  privacy.privacyRoutes(http);
+  reports.reportRoutes(http);
+  reports.reportAdminRoutes(http);
 }
 
 async function servePagesOf(http: App, pages: AppOptions["pages"]): Promise<void> {

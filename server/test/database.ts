@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import pino from "pino";
 import { v7 as newId } from "uuid";
-import { accountJobs } from "#modules/accounts/index.ts";
+import { allJobs } from "#app";
 import { openEngine, openServer, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
@@ -40,7 +40,7 @@ async function makeServerTemplate(server: string, name: string): Promise<string>
 async function prepare({ db }: DatabaseHandle): Promise<void> {
   await migrate(db);
   const jobs = createJobRunner(db, silent, { work: false });
-  await jobs.start(accountJobs, () => {
+  await jobs.start(allJobs, () => {
     throw new Error("no job runs here");
   });
   await jobs.stop();

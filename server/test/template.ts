@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TestProject } from "vitest/node";
-import { accountJobs } from "#modules/accounts/index.ts";
+import { allJobs } from "#app";
 import { readMigrations } from "#platform/database/migrate.ts";
 import { makeTemplate } from "./database.ts";
 
@@ -15,7 +15,7 @@ declare module "vitest" {
 
 /** A migrated database, made once for each state of the migrations; every test world starts from a copy of it. */
 export default async function setup({ provide }: TestProject): Promise<void> {
-  const state = [readMigrations().map(({ checksum }) => checksum), accountJobs.map(({ name }) => name)];
+  const state = [readMigrations().map(({ checksum }) => checksum), allJobs.map(({ name }) => name)];
   const id = createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
   const file = await makeTemplate(id, undefined);
   const server = process.env["TEST_DATABASE_URL"];

@@ -1,11 +1,16 @@
 import type { Events } from "#platform/events.ts";
 import type { Gate } from "./gate.ts";
 
+export { userAdminRoutes } from "./admin-routes.ts";
 export { createGate } from "./gate.ts";
 export { hashPassword } from "./credentials/passwords.ts";
 export { accountJobs } from "./jobs.ts";
 export { credentialRoutes, selfRoutes, sessionRoutes } from "./routes.ts";
+export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
+export { exportAccount } from "./service/export.ts";
+export { userSubject } from "./service/user-subject.ts";
+export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere } from "./store/users.ts";
 
 /** Whoever remembers a viewer forgets them once the change is stored. */

@@ -1,35 +1,25 @@
 import type { Config } from "#platform/config/config.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { letter, type Letter } from "#platform/mail/letter.ts";
 
-// Subjects and texts are neutral: whoever glances at the screen learns nothing about the site.
-type Letter = Omit<Mail, "to">;
-
-const link = ({ publicUrl }: Config, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
-
-const letter = ({ site }: Config, subject: string, paragraphs: string[]): Letter => ({
-  subject,
-  text: ["Hello,", ...paragraphs, site.name].join("\n\n"),
-});
-
-export const verificationLetter = (config: Config, token: string) =>
+export const verificationLetter = (config: Config, link: string) =>
   letter(config, "Please confirm your e-mail address", [
     "Please confirm that this address is yours:",
-    link(config, "/verify-email", token),
+    link,
     "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
   ]);
 
-export const resetLetter = (config: Config, token: string) =>
+export const resetLetter = (config: Config, link: string) =>
   letter(config, "Set a new password", [
     "Somebody, hopefully you, asked for a new password. You can set it here:",
-    link(config, "/reset-password", token),
+    link,
     "The link works once, for one hour. If you did not ask for it, nothing has changed and you can ignore this message.",
   ]);
 
-export const closingLetter = (config: Config, token: string) =>
+export const closingLetter = (config: Config, link: string) =>
   letter(config, "Your account is closed", [
     "As you asked, your account is closed. After 30 days everything in it is erased for good.",
     "If you change your mind before that, you can open it again here:",
-    link(config, "/reopen-account", token),
+    link,
   ]);
 
 const notices = {

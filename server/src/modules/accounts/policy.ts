@@ -24,3 +24,21 @@ export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
       )
     : allowed;
 }
+
+interface Actor {
+  userId: string;
+}
+
+/**
+ * May this admin ban, suspend, delete or demote this person? `admins` are those who hold the role at this moment,
+ * given when the person is one of them. Without an actor the system only hides, and takes nobody's role.
+ */
+export function mayLimit(
+  actor: Actor | null,
+  user: { id: string },
+  admins: readonly string[] | null,
+): Verdict {
+  if (actor?.userId === user.id) return refused("forbidden", "You cannot ban, delete or demote yourself.");
+  if (actor && admins && !admins.includes(actor.userId)) return refused("forbidden");
+  return allowed;
+}

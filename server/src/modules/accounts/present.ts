@@ -1,4 +1,5 @@
 import type { Session, User } from "@vesper/contract/accounts";
+import type { AdminUser } from "@vesper/contract/admin-users";
 import { describeDevice } from "./device.ts";
 import type { SessionRow } from "./store/sessions.ts";
 import type { UserRow } from "./store/users.ts";
@@ -23,6 +24,26 @@ export function presentUser(row: UserRow): User {
       showOnlineStatus: row.showOnlineStatus,
     },
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A person as admins see them. */
+export function presentAdminUser(row: UserRow): AdminUser {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email ?? "",
+    phone: row.phone,
+    bio: row.bio,
+    location: row.location,
+    address: row.address,
+    profileImageUrl: row.profileImageUrl,
+    roles: row.roles,
+    status: row.status,
+    statusReason: row.statusReason,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

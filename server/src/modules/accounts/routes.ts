@@ -3,7 +3,6 @@ import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
-import { exportAccount } from "./service/export.ts";
 import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
 import { refreshSession } from "./service/refresh-session.ts";
@@ -82,11 +81,6 @@ export function selfRoutes(app: App) {
   serve(app, contract.updateSettings, async (ctx, { body }) => ({
     data: presentUser(await updateSettings(ctx, body)),
   }));
-
-  serve(app, contract.exportData, async (ctx, _request, reply) => {
-    reply.header("content-disposition", 'attachment; filename="my-data.json"');
-    return { data: await exportAccount(ctx) };
-  });
 
   serve(app, contract.closeAccount, async (ctx, { body }) => {
     await closeAccount(ctx, body.password);

@@ -18,7 +18,7 @@ export async function closeAccount(ctx: Context, password: string): Promise<void
     const now = tx.clock.now();
     await updateUser(tx.db, user.id, { closedAt: now, updatedAt: now });
     await endSessions(tx, { userId: user.id }, "closed");
-    await publish(tx, "user.closed", { userId: user.id });
+    await publish(tx, "user.closed", { userId: user.id, byAdmin: false });
     await enqueue(tx, closingMail, { userId: user.id });
   });
 }

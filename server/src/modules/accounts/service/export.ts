@@ -9,7 +9,6 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
   const user = await getSelf(ctx);
   const sessions = await listSessions(ctx);
   return {
-    exportedAt: ctx.clock.now().toISOString(),
     account: { ...presentUser(user), statusReason: user.statusReason },
     sessions: sessions.map((session) =>
       Object.assign(presentSession(session, ctx.viewer?.sessionId ?? ""), { userAgent: session.userAgent }),

@@ -20,19 +20,31 @@ const letters = {
   "reopen-account": closingLetter,
 };
 
-async function mailLink(ctx: Context, user: UserRow | undefined, purpose: TokenPurpose): Promise<void> {
-  if (!user?.email) return;
+const pages: Record<TokenPurpose, string> = {
+  "verify-email": "/verify-email",
+  "reset-password": "/reset-password",
+  "reopen-account": "/reopen-account",
+};
+
+/** A link that works once, for as long as its purpose allows. Only its hash is kept. */
+export async function makeLink(ctx: Context, user: UserRow, purpose: TokenPurpose): Promise<string> {
   const token = newMailedToken();
   const now = ctx.clock.now();
   await insertMailedToken(ctx.db, {
     hash: hashMailedToken(token),
     userId: user.id,
     purpose,
-    email: user.email,
+    email: user.email ?? "",
     createdAt: now,
     expiresAt: later(now, lifetimes[purpose]),
   });
-  await ctx.mailer.send({ to: user.email, ...letters[purpose](ctx.config, token) });
+  return `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`;
+}
+
+async function mailLink(ctx: Context, user: UserRow | undefined, purpose: TokenPurpose): Promise<void> {
+  if (!user?.email) return;
+  const link = await makeLink(ctx, user, purpose);
+  await ctx.mailer.send({ to: user.email, ...letters[purpose](ctx.config, link) });
 }
 
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {

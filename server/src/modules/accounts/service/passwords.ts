@@ -1,4 +1,5 @@
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
@@ -49,5 +50,6 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx.db, user.id, { passwordHash, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
+  await publish(tx, "user.password-changed", { userId: user.id });
   if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "password-changed", device: "" });
 }

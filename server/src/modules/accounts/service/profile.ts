@@ -1,6 +1,9 @@
 import type { ProfileChange, Settings } from "@vesper/contract/accounts";
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import type { Updateable } from "kysely";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
+import type { UsersTable } from "#platform/database/tables/accounts.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { noticeMail, verificationMail } from "../jobs.ts";
@@ -12,23 +15,32 @@ export async function getSelf(ctx: Context): Promise<UserRow> {
   return user;
 }
 
-/** Changes one's own details. A new address is unverified, and the old one is told. */
 export function updateSelf(ctx: Context, change: ProfileChange): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getSelf(tx);
-    const moved = change.email !== undefined && change.email !== before.email;
-    const after = await updateUser(tx.db, before.id, {
-      ...change,
-      ...(moved && { emailVerifiedAt: null }),
-      updatedAt: tx.clock.now(),
-    }).catch(refuseDuplicate);
-    if (moved) {
-      await enqueue(tx, verificationMail, { userId: before.id });
-      if (before.email)
-        await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
-    }
-    return after;
+    await publish(tx, "user.profile-updated", { userId: before.id });
+    return changeDetails(tx, before, change);
   });
+}
+
+/** Changes somebody's details. A new address is unverified, and the old one is told. */
+export async function changeDetails(
+  tx: Transaction,
+  before: UserRow,
+  change: Updateable<UsersTable>,
+): Promise<UserRow> {
+  const moved = change.email !== undefined && change.email !== before.email;
+  const after = await updateUser(tx.db, before.id, {
+    ...change,
+    ...(moved && { emailVerifiedAt: null }),
+    updatedAt: tx.clock.now(),
+  }).catch(refuseDuplicate);
+  if (moved) {
+    await enqueue(tx, verificationMail, { userId: before.id });
+    if (before.email)
+      await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
+  }
+  return after;
 }
 
 function refuseDuplicate(error: unknown): never {

@@ -21,14 +21,18 @@ export interface NewAccount {
   passwordHash: string;
   roles: Role[];
   emailVerifiedAt?: Date;
+  byAdmin?: boolean;
 }
 
 /** The one way an account comes into being; the database decides about the address. */
-export async function createAccount(tx: Transaction, account: NewAccount): Promise<UserRow> {
+export async function createAccount(
+  tx: Transaction,
+  { byAdmin = false, ...account }: NewAccount,
+): Promise<UserRow> {
   const now = tx.clock.now();
   const user = await insertUser(tx.db, { id: newId(), ...account, createdAt: now, updatedAt: now });
   if (!user) throw new Problem("email_in_use");
-  await publish(tx, "user.registered", { userId: user.id });
+  await publish(tx, "user.registered", { userId: user.id, byAdmin });
   return user;
 }
 

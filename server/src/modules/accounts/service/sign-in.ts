@@ -1,5 +1,6 @@
 import type { Credentials } from "@vesper/contract/accounts";
 import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -26,6 +27,7 @@ export async function signIn(ctx: Context, { email, password, remember }: Creden
 
   return transact(ctx, async (tx) => {
     await announceNewDevice(tx, user);
+    await publish(tx, "user.signed-in", { userId: user.id });
     return { user, tokens: await openSession(tx, user.id, remember) };
   });
 }

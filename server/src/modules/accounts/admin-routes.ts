@@ -1,0 +1,43 @@
+import * as contract from "@vesper/contract/admin-users";
+import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentAdminUser } from "./present.ts";
+import * as users from "./service/administer-users.ts";
+import { getUser } from "./service/user-subject.ts";
+
+export function userAdminRoutes(app: App) {
+  serve(app, contract.listUsers, async (ctx, { query }) => {
+    const { page: _page, limit, ...filter } = query;
+    const { users: rows, total } = await users.listUsers(ctx, filter, { limit, offset: offsetOf(query) });
+    return { data: rows.map(presentAdminUser), pagination: adminPagination(query, total) };
+  });
+
+  serve(app, contract.getUser, async (ctx, { params }) => ({
+    data: presentAdminUser(await getUser(ctx, params.id)),
+  }));
+
+  serve(app, contract.createUser, async (ctx, { body }) => ({
+    data: presentAdminUser(await users.createUser(ctx, body)),
+  }));
+
+  serve(app, contract.updateUser, async (ctx, { params, body }) => ({
+    data: presentAdminUser(await users.updateUser(ctx, params.id, body)),
+  }));
+
+  serve(app, contract.updateRoles, async (ctx, { params, body }) => ({
+    data: presentAdminUser(await users.updateRoles(ctx, params.id, body.roles)),
+  }));
+
+  serve(app, contract.banUser, async (ctx, { params, body }) => ({
+    data: presentAdminUser(await users.banUser(ctx, params.id, body)),
+  }));
+
+  serve(app, contract.unbanUser, async (ctx, { params }) => ({
+    data: presentAdminUser(await users.unbanUser(ctx, params.id)),
+  }));
+
+  serve(app, contract.deleteUser, async (ctx, { params, body }) => {
+    await users.deleteUser(ctx, params.id, body.reason);
+    return { data: { _id: params.id } };
+  });
+}

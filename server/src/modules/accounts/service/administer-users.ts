@@ -1,0 +1,169 @@
+import type { UserChange, UserDraft } from "@vesper/contract/admin-users";
+import type { RestrictingAction } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import type { Role } from "@vesper/contract/roles";
+import { isAdmin } from "@vesper/contract/standing";
+import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { hashPassword } from "../credentials/passwords.ts";
+import { verificationMail } from "../jobs.ts";
+import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
+import { updateUser as storeUser, type UserRow } from "../store/users.ts";
+import { changeDetails } from "./profile.ts";
+import { createAccount } from "./register.ts";
+import { enforceMayLimit, getUser } from "./user-subject.ts";
+
+export async function listUsers(
+  ctx: Context,
+  filter: UserFilter,
+  window: { limit: number; offset: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  return {
+    users: await selectUsers(ctx.db, filter, window),
+    total: await countMatching(ctx.db, filter),
+  };
+}
+
+export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRow> {
+  const { name, email, password, roles, status, reason } = draft;
+  const passwordHash = await hashPassword(password);
+  return transact(ctx, async (tx) => {
+    const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });
+    await enqueue(tx, verificationMail, { userId: user.id });
+    if (status === "suspended") await limit(tx, user, { action: "suspend", explanation: reason });
+    await audit(tx, { action: "user.created", subject: subjectOf(user), after: { roles, status } });
+    return getUser(tx, user.id);
+  });
+}
+
+/** Name, address, roles and standing, in one act. */
+export function updateUser(ctx: Context, id: string, change: UserChange): Promise<UserRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getUser(tx, id);
+    const { name, email, roles, status } = change;
+    if (name !== undefined || email !== undefined) {
+      await changeDetails(tx, before, { ...(name && { name }), ...(email && { email }) });
+    }
+    if (roles) await changeRoles(tx, before, roles);
+    if (status && status !== before.status) await changeStatus(tx, before, status, change.reason);
+    const after = await getUser(tx, id);
+    await audit(tx, { action: "user.updated", subject: subjectOf(after), ...difference(before, after) });
+    return after;
+  });
+}
+
+export function updateRoles(ctx: Context, id: string, roles: Role[]): Promise<UserRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getUser(tx, id);
+    await changeRoles(tx, before, roles);
+    const after = await getUser(tx, id);
+    await audit(tx, {
+      action: "user.roles_changed",
+      subject: subjectOf(after),
+      ...difference(before, after),
+    });
+    return after;
+  });
+}
+
+export function banUser(
+  ctx: Context,
+  id: string,
+  { reason, category }: { reason: string; category: Reason },
+): Promise<UserRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getUser(tx, id);
+    await limit(tx, before, { action: "ban", explanation: reason, reason: category });
+    const after = await getUser(tx, id);
+    await audit(tx, {
+      action: "user.banned",
+      subject: subjectOf(after),
+      before: { status: before.status },
+      after: { status: after.status, reason: category },
+    });
+    return after;
+  });
+}
+
+export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getUser(tx, id);
+    await letBackIn(tx, before);
+    const after = await getUser(tx, id);
+    if (after.status === before.status) throw new Problem("conflict", "This account is not banned.");
+    await audit(tx, { action: "user.unbanned", subject: subjectOf(after), ...difference(before, after) });
+    return after;
+  });
+}
+
+/** Closed at once like an account that its person closes, and erased after the same 30 days. */
+export async function deleteUser(ctx: Context, id: string, reason: string | undefined): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const user = await getUser(tx, id);
+    await limit(tx, user, { action: "remove", explanation: reason });
+    await audit(tx, { action: "user.deleted", subject: subjectOf(user), before: { status: user.status } });
+  });
+}
+
+const subjectOf = ({ id }: UserRow) => ({ type: "user" as const, id, ownerId: id });
+
+const unexplained =
+  "Our team decided this without adding words of their own. Please ask us if you want to know more.";
+
+function limit(
+  tx: Transaction,
+  user: UserRow,
+  order: { action: RestrictingAction; explanation: string | undefined; reason?: Reason },
+): Promise<boolean> {
+  const { action, explanation, reason = "other" } = order;
+  return restrict(tx, {
+    subject: subjectOf(user),
+    action,
+    reason,
+    explanation: explanation || unexplained,
+    basis: "review",
+  });
+}
+
+const letBackIn = (tx: Transaction, user: UserRow) => lift(tx, subjectOf(user), ["ban", "suspend"]);
+
+async function changeStatus(
+  tx: Transaction,
+  user: UserRow,
+  status: UserRow["status"],
+  explanation: string | undefined,
+): Promise<void> {
+  if (status !== "banned" && user.status !== "active") await letBackIn(tx, user);
+  if (status === "active") return;
+  await limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation });
+}
+
+async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
+  if (isAdmin(user.roles) && !isAdmin(roles)) await enforceMayLimit(tx, user);
+  await storeUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
+  await publish(tx, "user.changed", { userId: user.id });
+  if (user.id === tx.viewer?.userId || sameRoles(user.roles, roles)) return;
+  await notify(tx, {
+    userId: user.id,
+    kind: "account",
+    title: "The roles of your account were changed",
+    text: `They are now: ${roles.join(", ")}.`,
+    path: "/dashboard",
+  });
+}
+
+const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
+  one.toSorted().join() === other.toSorted().join();
+
+/** What changed, for the audit log. Name and address are only said to have changed: an erasure cannot reach them there. */
+function difference(before: UserRow, after: UserRow) {
+  const changed = (["name", "email"] as const).filter((field) => before[field] !== after[field]);
+  return {
+    before: { roles: before.roles, status: before.status },
+    after: { roles: after.roles, status: after.status, ...(changed.length > 0 && { changed }) },
+  };
+}

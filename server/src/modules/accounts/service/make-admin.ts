@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { audit } from "#modules/moderation/index.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { hashPassword } from "../credentials/passwords.ts";
+import { selectUserByEmail, updateUser } from "../store/users.ts";
+import { makeLink } from "./mailed-links.ts";
+import { createAccount } from "./register.ts";
+
+/** For whoever runs the site: the first admin cannot be made by another. A new one gets a link to set a password. */
+export async function makeAdmin(
+  ctx: Context,
+  { email, name }: { email: string; name: string },
+): Promise<{ link: string | null }> {
+  // Nobody knows it: the link is the way in.
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  return transact(ctx, async (tx) => {
+    const known = await selectUserByEmail(tx.db, email);
+    const now = tx.clock.now();
+    const user =
+      known ??
+      (await createAccount(tx, {
+        name,
+        email,
+        passwordHash,
+        roles: ["admin"],
+        emailVerifiedAt: now,
+        byAdmin: true,
+      }));
+    const roles = [...new Set([...user.roles, "admin" as const])];
+    if (known) await updateUser(tx.db, user.id, { roles, updatedAt: now });
+    await publish(tx, "user.changed", { userId: user.id });
+    await audit(tx, {
+      action: known ? "user.roles_changed" : "user.created",
+      subject: { type: "user", id: user.id },
+      after: { roles },
+    });
+    return { link: known ? null : await makeLink(tx, user, "reset-password") };
+  });
+}

@@ -1,0 +1,86 @@
+import type { AccountStatus } from "@vesper/contract/roles";
+import { isAdmin } from "@vesper/contract/standing";
+import type { Context, Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import type { Restriction, SubjectRules } from "#platform/subjects.ts";
+import { mayLimit } from "../policy.ts";
+import { closeUser, lockAdmins, updateStatus } from "../store/administer.ts";
+import { deleteMailedTokens } from "../store/mailed-tokens.ts";
+import { selectUser, type UserRow } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+
+/** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */
+export const userSubject: SubjectRules = {
+  async find(ctx, id) {
+    const user = await selectUser(ctx.db, id);
+    if (!user) return undefined;
+    const { name, roles, bio, location, profileImageUrl } = user;
+    const snapshot = { name, roles, bio, location, profileImageUrl };
+    return { type: "user", id, ownerId: id, label: name, snapshot };
+  },
+
+  async restrict(tx, id, { action, explanation }) {
+    await enforceMayLimit(tx, await getUser(tx, id));
+    if (action === "ban") await keepOut(tx, id, "banned", explanation);
+    else if (action === "suspend") await keepOut(tx, id, "suspended", explanation);
+    else if (action === "remove") await remove(tx, id);
+  },
+
+  async lift(tx, id, action) {
+    if (action === "ban") await letIn(tx, id, "banned");
+    else if (action === "suspend") await letIn(tx, id, "suspended");
+  },
+};
+
+export async function getUser(ctx: Context, id: string): Promise<UserRow> {
+  const user = await selectUser(ctx.db, id);
+  if (!user) throw new Problem("not_found");
+  return user;
+}
+
+/** Never oneself; and as whoever acts is still an admin at this moment, one is always left. */
+export async function enforceMayLimit(tx: Transaction, user: UserRow): Promise<void> {
+  const admins = isAdmin(user.roles) ? await lockAdmins(tx.db) : null;
+  enforce(mayLimit(tx.viewer, user, admins));
+}
+
+type KeptOut = Exclude<AccountStatus, "active">;
+
+const fromStatus: Record<KeptOut, AccountStatus[]> = {
+  banned: ["active", "suspended"],
+  suspended: ["active"],
+};
+
+async function keepOut(
+  tx: Transaction,
+  userId: string,
+  status: KeptOut,
+  reason: Restriction["explanation"],
+): Promise<void> {
+  const now = tx.clock.now();
+  const changed = await updateStatus(tx.db, userId, { from: fromStatus[status], to: status, reason, now });
+  if (!changed) throw new Problem("conflict", `This account is already ${await statusOf(tx, userId)}.`);
+  await endSessions(tx, { userId }, "banned");
+  await publish(tx, "user.banned", { userId, status });
+  await publish(tx, "user.changed", { userId });
+}
+
+const statusOf = async (tx: Transaction, userId: string) => (await getUser(tx, userId)).status;
+
+async function letIn(tx: Transaction, userId: string, status: KeptOut): Promise<void> {
+  const now = tx.clock.now();
+  const changed = await updateStatus(tx.db, userId, { from: [status], to: "active", reason: null, now });
+  if (!changed) return;
+  await publish(tx, "user.unbanned", { userId, status });
+  await publish(tx, "user.changed", { userId });
+}
+
+async function remove(tx: Transaction, userId: string): Promise<void> {
+  if (!(await closeUser(tx.db, userId, tx.clock.now()))) throw new Problem("not_found");
+  // Only a person who closed their account themself can open it again by a link.
+  await deleteMailedTokens(tx.db, userId, "reopen-account");
+  await endSessions(tx, { userId }, "closed");
+  await publish(tx, "user.closed", { userId, byAdmin: true });
+}

@@ -1,0 +1,87 @@
+import type { AccountStatus, Role } from "@vesper/contract/roles";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { UserRow } from "./users.ts";
+
+export interface UserFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  status?: AccountStatus | undefined;
+}
+
+/** `%`, `_` and the backslash are ordinary characters. */
+const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matching(db: Database, { search, role, status }: UserFilter) {
+  let query = db.selectFrom("users").where("closedAt", "is", null);
+  // Written as the index has it.
+  if (search) query = query.where(sql`lower(name) || ' ' || coalesce(email, '')`, "like", containing(search));
+  if (role) query = query.where("roles", "@>", sql<Role[]>`array[${role}]::text[]`);
+  if (status) query = query.where("status", "=", status);
+  return query;
+}
+
+export function selectUsers(
+  db: Database,
+  filter: UserFilter,
+  window: { limit: number; offset: number },
+): Promise<UserRow[]> {
+  return matching(db, filter)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export const countMatching = (db: Database, filter: UserFilter) =>
+  countRows(db, matching(db, filter).select("id"));
+
+/** All of them, or those of one standing. */
+export const countUsers = (db: Database, status?: AccountStatus) => countMatching(db, { status });
+
+/**
+ * The admins there are, held still until the transaction ends: whoever wants to change one waits here and then
+ * sees what the other has done.
+ */
+export async function lockAdmins(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("roles", "@>", sql<Role[]>`array['admin']`)
+    .where("status", "=", "active")
+    .where("closedAt", "is", null)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Changes a standing, unless it is that already or the account is gone. */
+export function updateStatus(
+  db: Database,
+  id: string,
+  { from, to, reason, now }: { from: AccountStatus[]; to: AccountStatus; reason: string | null; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable("users")
+    .set({ status: to, statusReason: reason, updatedAt: now })
+    .where("id", "=", id)
+    .where("status", "in", from)
+    .where("closedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Closes an account, once. */
+export async function closeUser(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ closedAt: now, updatedAt: now })
+    .where("id", "=", id)
+    .where("closedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

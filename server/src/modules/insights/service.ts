@@ -1,0 +1,24 @@
+import type { Stats } from "@vesper/contract/insights";
+import { countUsers } from "#modules/accounts/index.ts";
+import { registrationsByDay } from "#modules/activity/index.ts";
+import { selectQueue } from "#modules/moderation/index.ts";
+import { countReports } from "#modules/reports/index.ts";
+import type { Context } from "#platform/context.ts";
+
+const daysShown = 30;
+
+/** The figures of the admin dashboard. Listings bring theirs along. */
+export async function getStats(ctx: Context): Promise<Stats> {
+  const { open, urgent, oldestAt } = await selectQueue(ctx.db);
+  return {
+    products: { total: 0, pending: 0 },
+    users: {
+      total: await countUsers(ctx.db),
+      banned: await countUsers(ctx.db, "banned"),
+      suspended: await countUsers(ctx.db, "suspended"),
+    },
+    cases: { open, urgent, oldestAt: oldestAt?.toISOString() ?? null },
+    reports: { open: await countReports(ctx.db, "open") },
+    registrations: await registrationsByDay(ctx, daysShown),
+  };
+}

@@ -1,0 +1,17 @@
+import { limits } from "@vesper/contract/limits";
+import { isUrgent, type Reason } from "@vesper/contract/reasons";
+
+interface Standing {
+  /** Something is in force against them. */
+  isRestricted: boolean;
+  /** Urgent reports of theirs that turned out wrong lately. */
+  hasBeenDismissed: boolean;
+  holdsToday: number;
+}
+
+/** Whether a report hides its target before anybody has looked. A visitor's never does. */
+export function mayPlaceHold(reason: Reason, standing: Standing | null): boolean {
+  if (!standing || !isUrgent(reason)) return false;
+  const { isRestricted, hasBeenDismissed, holdsToday } = standing;
+  return !isRestricted && !hasBeenDismissed && holdsToday < limits.report.holdsPerDay;
+}

@@ -1,0 +1,13 @@
+import * as contract from "@vesper/contract/reports";
+import { serve, type App } from "#platform/http/serve.ts";
+import { fileReport } from "./service.ts";
+
+export function reportRoutes(app: App) {
+  serve(app, contract.fileReport, async (ctx, { body }) => {
+    const { id, createdAt } = await fileReport(ctx, body);
+    return {
+      data: { _id: id, createdAt: createdAt.toISOString() },
+      message: "Thank you. A person on our team will look at it.",
+    };
+  });
+}

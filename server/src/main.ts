@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "#app";
 import { demoPassword, demoPeople } from "#demo/index.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/problem.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 const deadline = 10_000;
 /** What still runs this long after the signal is cut off, so that the rest can be put away in time. */
@@ -31,19 +31,9 @@ function greeting({ site, demoData }: Config, port: string): string {
   return lines.join("\n");
 }
 
-/** An operator's mistake is one line; anything else is a bug and shows where. */
-function explain(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `port ${port} is already in use; stop the other program, or set PORT`;
-  if (code === "EACCES") return `port ${port} may not be used; set PORT to another one`;
-  if (code === "ECONNREFUSED") return "the database does not answer; check DATABASE_URL";
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 try {
   await start();
 } catch (error) {
-  console.error(`vesper: ${explain(error)}`);
+  console.error(`vesper: ${explainFailure(error)}`);
   process.exit(1);
 }

@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import { Email, Name } from "@vesper/contract/text";
+import { allChecks } from "#app";
+import { makeAdmin } from "#modules/accounts/index.ts";
+import { verifyAudit } from "#modules/moderation/index.ts";
+import type { Context } from "#platform/context.ts";
+import { StartFailure } from "#platform/problem.ts";
+
+interface Command {
+  help: string;
+  run(ctx: Context, args: string[]): Promise<number>;
+}
+
+/** Says what is wrong, or that nothing is. */
+function conclude(problems: string[], allIsWell: string): number {
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log(allIsWell);
+  return problems.length === 0 ? 0 : 1;
+}
+
+export const commands: Record<string, Command> = {
+  "audit verify": {
+    help: "audit verify                                   reads the whole audit chain and finds changed or missing rows",
+    async run(ctx) {
+      const { entries, head, problems } = await verifyAudit(ctx);
+      return conclude(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
+    },
+  },
+
+  check: {
+    help: "check                                          proves over the database what must always be true",
+    async run(ctx) {
+      const problems: string[] = [];
+      for (const check of allChecks) problems.push(...(await check(ctx)));
+      return conclude(problems, "all is as it must be");
+    },
+  },
+
+  "create-admin": {
+    help: "create-admin --email <address> --name <name>   opens an admin account, or makes an account an admin",
+    async run(ctx, args) {
+      const { link } = await makeAdmin(ctx, readPerson(args));
+      console.log(
+        link
+          ? `The account is open. Set its password within an hour: ${link}`
+          : "The account is an admin's now.",
+      );
+      return 0;
+    },
+  },
+};
+
+export const usage = ["what shall be done?", ...Object.values(commands).map(({ help }) => `  ${help}`)].join(
+  "\n",
+);
+
+function readPerson(args: string[]): { email: string; name: string } {
+  const { values } = parseArgs({ args, options: { email: { type: "string" }, name: { type: "string" } } });
+  const email = Email.safeParse(values.email);
+  const name = Name.safeParse(values.name ?? "Admin");
+  if (!email.success || !name.success)
+    throw new StartFailure(`create-admin needs --email and --name\n${usage}`);
+  return { email: email.data, name: name.data };
+}

@@ -1,0 +1,28 @@
+import { createApp } from "#app";
+import { readConfig } from "#platform/config/config.ts";
+import { createContext } from "#platform/context.ts";
+import { StartFailure } from "#platform/problem.ts";
+import { explainFailure } from "../explain-failure.ts";
+import { commands, usage } from "./commands.ts";
+
+/** What an operator does from a terminal. Ends with 0 when all is well. */
+async function run(words: string[]): Promise<number> {
+  const name = Object.keys(commands).find((key) => words.join(" ").startsWith(key));
+  const command = name && commands[name];
+  if (!command) throw new StartFailure(usage);
+
+  const config = { ...readConfig(process.env), demoData: false };
+  const vesper = await createApp({ config, pages: "none", work: false });
+  try {
+    return await command.run(createContext(vesper.platform), words.slice(name.split(" ").length));
+  } finally {
+    await vesper.close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(`vesper: ${explainFailure(error)}`);
+  process.exitCode = 1;
+}

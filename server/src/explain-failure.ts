@@ -1,0 +1,11 @@
+import { StartFailure } from "#platform/problem.ts";
+
+/** An operator's mistake is one line; anything else is a bug and shows where. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE") return `port ${port} is already in use; stop the other program, or set PORT`;
+  if (code === "EACCES") return `port ${port} may not be used; set PORT to another one`;
+  if (code === "ECONNREFUSED") return "the database does not answer; check DATABASE_URL";
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

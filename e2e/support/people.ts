@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { register, type Tokens, type User } from "@vesper/contract/accounts";
+import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
+import { createUser } from "@vesper/contract/admin-users";
+import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
 import type { Page } from "@playwright/test";
+import { firstAdmin } from "./first-admin.ts";
 
 export interface Person {
   name: string;
@@ -14,28 +17,46 @@ type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
 
 /** Makes what a journey starts from, through the API like everyone else. */
 export function createGiven(baseURL: string) {
-  async function person(role: "user" | "escort", wishes: Wishes): Promise<Person> {
-    const account = {
-      name: "Ada Winter",
-      email: `ada-${randomUUID()}@example.test`,
-      password: "a-quiet-evening",
-      ...wishes,
-    };
-    const answer = await fetch(new URL(register.base + register.path, baseURL), {
-      method: register.method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...account, role }),
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    body: object,
+    token?: string,
+  ): Promise<AnswerOf<E>> {
+    const answer = await fetch(new URL(endpoint.base + endpoint.path, baseURL), {
+      method: endpoint.method,
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
     });
-    const body: unknown = await answer.json();
-    if (answer.status !== register.status) {
-      throw new Error(`Registering answered ${answer.status}: ${JSON.stringify(body)}`);
+    const said: unknown = await answer.json();
+    if (answer.status !== endpoint.status) {
+      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(said)}`);
     }
-    return { ...account, ...register.response.parse(body).data };
+    return endpoint.response.parse(said) as AnswerOf<E>;
+  }
+
+  const accountOf = (wishes: Wishes) => ({
+    name: "Ada Winter",
+    email: `ada-${randomUUID()}@example.test`,
+    password: "a-quiet-evening",
+    ...wishes,
+  });
+
+  async function person(role: "user" | "escort", wishes: Wishes): Promise<Person> {
+    const account = accountOf(wishes);
+    return { ...account, ...(await send(register, { ...account, role })).data };
+  }
+
+  async function admin(wishes: Wishes): Promise<Person> {
+    const account = accountOf(wishes);
+    const first = await send(login, firstAdmin);
+    await send(createUser, { ...account, roles: ["admin"] }, first.data.tokens.access);
+    return { ...account, ...(await send(login, account)).data };
   }
 
   return {
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
+    admin: (wishes: Wishes = {}) => admin({ name: "Ines Adler", ...wishes }),
   };
 }
 export type Given = ReturnType<typeof createGiven>;

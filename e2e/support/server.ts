@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { makeFirstAdmin, setFirstPassword } from "./first-admin.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const logFile = join(root, "test-results/server.log");
@@ -19,15 +20,18 @@ export default async function startServer() {
   const url = `http://127.0.0.1:${port}`;
   mkdirSync(join(root, "test-results"), { recursive: true });
   const log = openSync(logFile, "w");
+  const env = { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
+  const token = makeFirstAdmin(root, env);
   const server = spawn(process.execPath, ["server/src/main.ts"], {
     cwd: root,
     stdio: ["ignore", log, log],
-    env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+    env,
   });
   // The workers read these; they are started after this function.
   process.env["E2E_URL"] = url;
   process.env["E2E_OUTBOX"] = join(dataDir, "outbox");
   await untilReady(server, url);
+  await setFirstPassword(url, token);
 
   return async function stopServer() {
     const code = await stop(server);

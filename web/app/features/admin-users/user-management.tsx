@@ -19,7 +19,7 @@ export function UserManagement() {
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-serif text-lead font-semibold">User Management</h2>
+        <h2 className="font-serif text-title font-semibold">User Management</h2>
         <Button onClick={() => handleTask({ kind: "create" })}>+ Add New User</Button>
       </header>
       <UserFilters />

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const rowOf = (page: Page, text: string): Locator =>
+  page.getByRole("table", { name: "Users" }).getByRole("row").filter({ hasText: text });
+
+async function search(page: Page, text: string) {
+  await page.getByRole("searchbox", { name: "Search" }).fill(text);
+  await expect(page).toHaveURL((url) => url.searchParams.get("search") === text);
+}
+
+async function tryToSignIn(page: Page, email: string, password: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+test.describe("an account in the hands of an admin", () => {
+  // The banned and the deleted are turned away.
+  test.use({ expectedProblems: [/\b40[13]\b/] });
+
+  test("is created, changed, banned with a reason, unbanned and deleted, and all of it is recorded", async ({
+    browser,
+    page,
+    given,
+    signIn,
+  }) => {
+    const email = `vera-${randomUUID()}@example.test`;
+    const password = "evening-star";
+    const elsewhere = await browser.newPage();
+    await signIn(await given.admin());
+
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Manage Users" }).click();
+    await page.getByRole("button", { name: "+ Add New User" }).click();
+    const creating = page.getByRole("dialog", { name: "Create New User" });
+    await creating.getByLabel("Name").fill("Vera Lind");
+    await creating.getByLabel("Email").fill(email);
+    await creating.getByLabel("Password", { exact: true }).fill("short");
+    await creating.getByRole("button", { name: "Create User" }).click();
+    await expect(creating.getByText("Password must be at least 6 characters long")).toBeVisible();
+    await creating.getByLabel("Password", { exact: true }).fill(password);
+    await creating.getByRole("button", { name: "Create User" }).click();
+    await expect(page.getByText("User created successfully!")).toBeVisible();
+
+    await search(page, email);
+    const row = rowOf(page, email);
+    await row.getByRole("button", { name: "Edit Vera Lind" }).click();
+    const editing = page.getByRole("dialog", { name: "Edit Vera Lind" });
+    await editing.getByLabel("Name").fill("Vera Moor");
+    await editing.getByLabel("VIP").check();
+    await editing.getByLabel("Status").selectOption("suspended");
+    await editing.getByRole("button", { name: "Update User" }).click();
+    await expect(editing.getByText("Reason is required: the person is told why")).toBeVisible();
+    await editing.getByLabel("Status").selectOption("active");
+    await editing.getByRole("button", { name: "Update User" }).click();
+    await expect(page.getByText("User updated successfully!")).toBeVisible();
+    await expect(row).toContainText("Vera Moor");
+    await expect(row).toContainText("VIP");
+
+    await row.getByRole("button", { name: "Ban Vera Moor", exact: true }).click();
+    const banning = page.getByRole("dialog", { name: "Ban Vera Moor" });
+    const ban = banning.getByRole("button", { name: "Ban User" });
+    await expect(ban).toBeDisabled();
+    await banning.getByLabel("Reason").fill("Asked guests for money in advance.");
+    await banning.getByLabel("Category").selectOption("scam");
+    await ban.click();
+    await expect(page.getByText("User banned successfully!")).toBeVisible();
+    await expect(row).toContainText("Banned");
+
+    await tryToSignIn(elsewhere, email, password);
+    await expect(elsewhere.getByRole("dialog", { name: "Login Failed" })).toContainText(
+      "Asked guests for money in advance.",
+    );
+
+    await row.getByRole("button", { name: "Unban Vera Moor" }).click();
+    const unbanning = page.getByRole("alertdialog");
+    await expect(unbanning).toContainText("Are you sure you want to unban Vera Moor?");
+    await unbanning.getByRole("button", { name: "Unban User" }).click();
+    await expect(page.getByText("User unbanned successfully!")).toBeVisible();
+
+    await tryToSignIn(elsewhere, email, password);
+    await expect(elsewhere).toHaveURL("/dashboard");
+    await expect(elsewhere.getByRole("heading", { name: "Recent activity" })).toBeVisible();
+    await expect(elsewhere.getByText("You were given this account by our staff")).toBeVisible();
+
+    await row.getByRole("button", { name: "Delete Vera Moor" }).click();
+    const deleting = page.getByRole("alertdialog", { name: "Delete Vera Moor?" });
+    await expect(deleting).toContainText("erased after 30 days");
+    await deleting.getByRole("button", { name: "Delete User" }).click();
+    await expect(page.getByText("User deleted successfully!")).toBeVisible();
+    await expect(page.getByText("No users found")).toBeVisible();
+    await tryToSignIn(elsewhere, email, password);
+    await expect(elsewhere.getByRole("dialog", { name: "Login Failed" })).toContainText(
+      "Invalid email or password.",
+    );
+
+    await page.getByRole("link", { name: "Audit Log" }).click();
+    for (const action of ["created", "updated", "banned", "unbanned", "deleted"]) {
+      await expect(page.getByText(`user.${action}`, { exact: true }).first()).toBeVisible();
+    }
+  });
+});
+
+test("filters survive a reload and the way back", async ({ page, given, signIn }) => {
+  const email = `ines-${randomUUID()}@example.test`;
+  await given.user({ name: "Ines Moor", email });
+  await signIn(await given.admin());
+
+  await page.goto("/admin/users");
+  await search(page, email);
+  await page.getByLabel("Role").selectOption("user");
+  await page.getByLabel("Status").selectOption("active");
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(email);
+  await expect(page.getByLabel("Role")).toHaveValue("user");
+  await expect(rowOf(page, email)).toBeVisible();
+
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Recent Activity" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(email);
+  await page.getByLabel("Status").selectOption("banned");
+  await expect(page.getByText("No users found")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Status")).toHaveValue("active");
+  await expect(rowOf(page, email)).toBeVisible();
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/users");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+});
+
+test("an admin cannot ban, delete or demote themself", async ({ page, given, signIn }) => {
+  const admin = await given.admin();
+  await signIn(admin);
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(admin.email)}`);
+  const row = rowOf(page, admin.email);
+  for (const verb of ["Ban", "Delete"]) {
+    const button = row.getByRole("button", { name: `${verb} ${admin.name}` });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/You cannot/);
+  }
+
+  const edit = row.getByRole("button", { name: `Edit ${admin.name}` });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: `Edit ${admin.name}` });
+  await expect(dialog.getByLabel("Admin")).toBeDisabled();
+  await expect(dialog.getByLabel("Status")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+});
+
+test.describe("the list of users that does not load", () => {
+  test.use({ expectedProblems: [/\b503\b/] });
+
+  test("says so and is loaded again on request", async ({ page, given, signIn }) => {
+    const admin = await given.admin();
+    await signIn(admin);
+    await page.route("**/api/v1/admin/users?*", (route) =>
+      route.fulfill({ status: 503, json: { error: "service_unavailable", message: "The service is busy." } }),
+    );
+
+    await page.goto(`/admin/users?search=${encodeURIComponent(admin.email)}`);
+    await expect(page.getByText("Error loading users: The service is busy.")).toBeVisible();
+    await page.unroute("**/api/v1/admin/users?*");
+    await page.getByRole("button", { name: "Retry" }).click();
+
+    await expect(rowOf(page, admin.email)).toBeVisible();
+  });
+});
+
+test("figures, registrations and activity are on the dashboard, and one's own account is near", async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const admin = await given.admin();
+  const newcomer = await given.user({ name: `Celeste ${randomUUID().slice(0, 8)}` });
+  await signIn(admin);
+
+  await page.goto("/admin");
+  for (const figure of ["Total Products", "Pending Approvals", "Total Users", "Banned Users", "Open Cases"]) {
+    await expect(page.getByRole("term").filter({ hasText: figure })).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: /new accounts? in the last 30 days/ })).toBeVisible();
+  const name = page.getByRole("link", { name: newcomer.name }).first();
+  const more = page.getByRole("button", { name: "Show more" });
+  // Journeys beside this one leave their traces too.
+  await expect(name.or(more).first()).toBeVisible();
+  while (!(await name.isVisible())) await more.click();
+  await name.click();
+  await expect(rowOf(page, newcomer.email)).toBeVisible();
+
+  await page.getByRole("link", { name: "My account" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=settings");
+  await page.goto("/admin");
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+});

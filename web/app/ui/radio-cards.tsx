@@ -47,15 +47,23 @@ export function RadioCards(props: RadioCardsProps) {
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              aria-describedby={describedBy}
+              // The name is short, so that a screen reader can skip the explanation.
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={classes(option.help != null && `${id}-${option.value}-help`, describedBy)}
               className={
                 "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
                 "outline-none checked:border-[0.375rem] checked:border-accent"
               }
             />
             <span className="min-w-0">
-              <span className="font-medium">{option.label}</span>
-              {option.help && <span className="mt-0.5 block text-small text-muted">{option.help}</span>}
+              <span id={`${id}-${option.value}`} className="font-medium">
+                {option.label}
+              </span>
+              {option.help != null && (
+                <span id={`${id}-${option.value}-help`} className="mt-0.5 block text-small text-muted">
+                  {option.help}
+                </span>
+              )}
             </span>
           </label>
         ))}

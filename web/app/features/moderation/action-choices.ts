@@ -31,5 +31,14 @@ export function actionChoices({ type }: Pick<Subject, "type">) {
   ] satisfies { value: CaseAction; label: string; help: string }[];
 }
 
+/** The same once the choice is made. */
+export function consequenceOf(action: CaseAction, { type }: Pick<Subject, "type">): string {
+  const until = "until then, and all of it comes back afterwards.";
+  if (action === "suspend") {
+    return type === "profile" ? `Nobody sees the profile ${until}` : `They cannot sign in ${until}`;
+  }
+  return actionChoices({ type }).find(({ value }) => value === action)?.help ?? "";
+}
+
 const verbs: Record<CaseAction, string> = { none: "Decide", hide: "Hide", suspend: "Suspend", ban: "Ban" };
 export const verbOf = (action: CaseAction) => verbs[action];

@@ -5,7 +5,8 @@ const fewest = 2;
 
 /** Field by field, what was and what became of it. Long ones open on demand. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
-  const changes = changesOf(entry.before, entry.after);
+  // The case has a link of its own beside it.
+  const changes = changesOf(entry.before, entry.after).filter(({ field }) => field !== "caseId");
   if (changes.length === 0) return <span className="text-muted">–</span>;
   const first = changes.slice(0, fewest);
   const rest = changes.slice(fewest);

@@ -7,7 +7,7 @@ import { Moment } from "./moment.tsx";
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { position, at, actor, action, requestId, hash } = entry;
   return (
-    <tr className="[&>*]:align-top">
+    <tr className="[&>td]:align-top!">
       <td data-numeric>{position}</td>
       <td className="whitespace-nowrap">
         <Moment at={at} />

@@ -4,7 +4,7 @@ import { CaseAge } from "./case-age.tsx";
 import { CaseLink } from "./case-link.tsx";
 import { CaseState } from "./case-state.tsx";
 import type { CaseListProps } from "./case-table.tsx";
-import { Holder } from "./holder.tsx";
+import { Holding } from "./holder.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 
 /** The queue on a phone. */
@@ -28,10 +28,7 @@ export function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2 text-small">
               <CaseState item={item} />
-              <span>
-                <span className="text-muted">Held by </span>
-                <Holder holder={item.holder} />
-              </span>
+              {item.status === "open" && <Holding holder={item.holder} />}
             </div>
           </Card>
         </li>

@@ -57,9 +57,9 @@ function OpenFile({ item, now, Preview }: OpenFileProps) {
   return (
     <article className="flex flex-col gap-6">
       <CaseHeader item={item} now={now} />
-      <FormError>{refusal}</FormError>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div ref={outcome} tabIndex={-1} className="flex flex-col gap-6 outline-none lg:order-last">
+          <FormError>{refusal}</FormError>
           {item.status === "open" ? (
             <DecisionForm item={item} onDecide={decide} Preview={Preview} />
           ) : (

@@ -2,7 +2,7 @@ import { SubjectKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/button.tsx";
-import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindWords } from "./words.ts";
@@ -31,49 +31,41 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
     );
   }
 
-  const isOpen = filters.status === "open";
+  const filtered = isFiltered(filters);
   return (
-    <div className="flex flex-col gap-4">
-      <LinkTabs
-        label="State of the cases"
-        tabs={[
-          { to: "?status=open", label: "Open", current: isOpen },
-          { to: "?status=decided", label: "Decided", current: !isOpen },
-        ]}
+    <div role="search" aria-label="Cases" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
+      <SelectField
+        label="Reason"
+        placeholder="All reasons"
+        options={reasonOptions}
+        value={filters.reason ?? ""}
+        onChange={(event) => handleChange("reason", event.target.value)}
+        className="col-span-2 lg:flex-1"
       />
-      <div role="search" aria-label="Cases" className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-end">
-        <SelectField
-          label="Reason"
-          placeholder="All reasons"
-          options={reasonOptions}
-          value={filters.reason ?? ""}
-          onChange={(event) => handleChange("reason", event.target.value)}
-          className="lg:flex-1"
-        />
-        <SelectField
-          label="Type"
-          placeholder="All types"
-          options={typeOptions}
-          value={filters.type ?? ""}
-          onChange={(event) => handleChange("type", event.target.value)}
-          className="lg:w-44"
-        />
-        <SelectField
-          label="Held by"
-          placeholder="Anybody"
-          options={holderOptions}
-          value={filters.holder ?? ""}
-          onChange={(event) => handleChange("holder", event.target.value)}
-          className="lg:w-44"
-        />
-        <Button
-          tone="outline"
-          disabledReason={isFiltered(filters) ? undefined : "No filter is set"}
-          onClick={() => setParams({}, { preventScrollReset: true })}
-        >
-          Clear Filters
-        </Button>
-      </div>
+      <SelectField
+        label="Type"
+        placeholder="All types"
+        options={typeOptions}
+        value={filters.type ?? ""}
+        onChange={(event) => handleChange("type", event.target.value)}
+        className="lg:w-44"
+      />
+      <SelectField
+        label="Held by"
+        placeholder="Anybody"
+        options={holderOptions}
+        value={filters.holder ?? ""}
+        onChange={(event) => handleChange("holder", event.target.value)}
+        className="lg:w-44"
+      />
+      <Button
+        tone="outline"
+        disabledReason={filtered ? undefined : "No filter is set"}
+        onClick={() => setParams({}, { preventScrollReset: true })}
+        className={classes("col-span-2", !filtered && "max-lg:hidden")}
+      >
+        Clear Filters
+      </Button>
     </div>
   );
 }

@@ -29,6 +29,14 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
             {isOpen ? <PriorityBadge priority={item.priority} /> : <Badge tone="jade">Decided</Badge>}
             {isOpen && item.isHeld && <HeldBadge />}
+            {subject.owner && (
+              <Link
+                to={`/admin/users?search=${encodeURIComponent(subject.owner.name)}`}
+                className="text-accent underline underline-offset-4 hover:text-accent-strong"
+              >
+                {subject.type === "user" ? "Their account" : <bdi>{subject.owner.name}</bdi>}
+              </Link>
+            )}
             <span>{reasons[item.reason].label}</span>
             <span className="text-muted">
               {item.reportCount === 1 ? "1 report" : `${item.reportCount} reports`}

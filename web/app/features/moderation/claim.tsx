@@ -4,7 +4,7 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Holder } from "./holder.tsx";
+import { Holding } from "./holder.tsx";
 import { isAboutMe } from "./own-matter.ts";
 import { casesKey } from "./queries.ts";
 
@@ -27,8 +27,7 @@ export function Claim({ item }: { item: Case }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-small">
-        <span className="text-muted">Held by </span>
-        <Holder holder={item.holder} />
+        <Holding holder={item.holder} />
         {item.heldUntil && (
           <span className="text-muted"> until {clock.format(new Date(item.heldUntil))}</span>
         )}

@@ -1,7 +1,7 @@
 import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
 import { useState } from "react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { actionChoices, verbOf } from "./action-choices.ts";
+import { consequenceOf, verbOf } from "./action-choices.ts";
 import { kindWords } from "./words.ts";
 
 interface ConfirmDecisionProps {
@@ -15,7 +15,6 @@ interface ConfirmDecisionProps {
 export function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionProps) {
   const [busy, setBusy] = useState(false);
   const { action, days } = draft;
-  const help = actionChoices(item.subject).find(({ value }) => value === action)?.help;
 
   function handleConfirm() {
     setBusy(true);
@@ -34,7 +33,7 @@ export function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDec
           ?
         </>
       }
-      text={`${help} They are told at once, in the words you have written, and can appeal.`}
+      text={`${consequenceOf(action, item.subject)} They are told at once, in the words you have written, and can appeal.`}
       confirmLabel={verbOf(action)}
       busy={busy}
       onConfirm={handleConfirm}

@@ -5,10 +5,10 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { Moment } from "./moment.tsx";
 import { doneWords } from "./words.ts";
 
-/** What was decided before about the same person. */
+/** What was ever decided about the same person. */
 export function History({ history }: { history: Restriction[] }) {
   return (
-    <SectionCard title="Earlier decisions" text="About the same person.">
+    <SectionCard title="Decisions about this person">
       {history.length === 0 ? (
         <p className="text-small text-muted">Nothing was ever decided against this person.</p>
       ) : (

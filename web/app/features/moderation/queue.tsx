@@ -12,6 +12,7 @@ import { oldestOf } from "./oldest.ts";
 import { casesQuery } from "./queries.ts";
 import { QueueSkeleton } from "./queue-skeleton.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
+import { StatusChoice } from "./status-choice.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
 
 /** What waits for a decision: the most urgent first, then the oldest. */
@@ -24,9 +25,12 @@ export function Queue() {
   return (
     <section aria-labelledby="cases-title" className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="cases-title" className="font-serif text-title font-semibold">
-          Cases
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h2 id="cases-title" className="font-serif text-title font-semibold">
+            Cases
+          </h2>
+          <StatusChoice status={filters.status} />
+        </div>
         <ShortcutHelp />
       </header>
       <CaseFilterBar filters={filters} />

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { fieldWords, valueWords } from "./field-words.ts";
 
@@ -7,7 +8,8 @@ export function Snapshot({ values }: { values: Record<string, unknown> }) {
   if (fields.length === 0) return null;
   return (
     <details className="group rounded-inner bg-raised">
-      <summary className="flex min-h-11 items-center px-4 text-small font-medium">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-inner px-4 text-small font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
         The subject at that moment
       </summary>
       <DefinitionList

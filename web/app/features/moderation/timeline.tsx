@@ -3,7 +3,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { EvidenceItem } from "./evidence-item.tsx";
 import { NoteForm } from "./note-form.tsx";
 
-/** Everything that is known about a case, in the order in which it came. */
+/** Everything that is known about a case, the newest first. */
 export function Timeline({ item }: { item: CaseDetail }) {
   return (
     <SectionCard

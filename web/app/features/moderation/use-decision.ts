@@ -23,7 +23,9 @@ export function useDecision(caseId: string) {
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: casesKey });
+      // The form is gone, and with it the focus.
       outcome.current?.focus({ preventScroll: true });
+      outcome.current?.scrollIntoView({ block: "start" });
     },
   });
   return { decide: mutation.mutateAsync, refusal, outcome };

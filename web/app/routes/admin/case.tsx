@@ -1,5 +1,6 @@
 import { CaseFile } from "#web/features/moderation/case-file.tsx";
 import type { StatementDraft } from "#web/features/moderation/statement-draft.ts";
+import { dayOf } from "#web/features/notices/dates.ts";
 import { Statement } from "#web/features/notices/statement.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/case.ts";
@@ -11,5 +12,12 @@ export default function CaseRoute({ params }: Route.ComponentProps) {
 }
 
 function Preview({ statement }: { statement: StatementDraft }) {
-  return <Statement notice={statement} now={new Date(statement.createdAt)} level={3} />;
+  return (
+    <>
+      <Statement notice={statement} now={new Date(statement.createdAt)} level={3} />
+      <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
+        And how to appeal, until {dayOf(statement.appealUntil)}.
+      </p>
+    </>
+  );
 }

@@ -67,6 +67,13 @@ export async function createWorld(environment: Record<string, string> = {}) {
     escort: () => buildUser(platform, { roles: ["escort"] }),
     admin: () => buildUser(platform, { roles: ["admin"] }),
 
+    /** Somebody whose access token ran out while the clock was moved. */
+    async signedInAgain(person: Person): Promise<Person> {
+      const { email, password } = person;
+      const { body } = await call("POST", "/auth/login", { email, password });
+      return { ...person, tokens: body.data.tokens };
+    },
+
     /** Lets the jobs run, then tells what was mailed to somebody, newest last. */
     async mailsTo(email: string) {
       await jobs.drain();

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+import { enforceMayMeet, notBlocked } from "./index.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const as = ({ id, roles }: Person) => createContext(world.platform, { userId: id, sessionId: "-", roles });
+const block = (who: Person, whom: { id: string }) => world.post(`/blocks/${whom.id}`, undefined, who);
+const seenBy = async (viewer: Person | null, ...people: Person[]) => {
+  const rows = await world.db
+    .selectFrom("users")
+    .select("name")
+    .where(
+      "id",
+      "in",
+      people.map(({ id }) => id),
+    )
+    .where(notBlocked(viewer?.id ?? null, "users.id"))
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+describe("blocking somebody", () => {
+  it("lists them, once, however often it is done", async () => {
+    const [one, other] = [await world.user(), await world.user({ name: "Other One" })];
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => block(one, other)));
+    const { body } = await world.get("/blocks", one);
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(body.data).toEqual([
+      { _id: other.id, name: "Other One", avatar: null, blockedAt: expect.any(String) },
+    ]);
+    expect(body.meta.total).toBe(1);
+  });
+
+  it("is private: the other learns nothing", async () => {
+    const [one, other] = [await world.user(), await world.user()];
+    await block(one, other);
+
+    expect((await world.get("/blocks", other)).body.data).toEqual([]);
+    expect((await world.get("/notifications", other)).body.data).toEqual([]);
+    expect((await world.get("/auth/me/export", other)).body.data.blocks).toEqual([]);
+  });
+
+  it("refuses oneself and nobody", async () => {
+    const one = await world.user();
+
+    expect((await block(one, one)).status).toBe(403);
+    expect((await block(one, { id: "01900000-0000-7000-8000-000000000000" })).status).toBe(404);
+    expect((await world.post("/blocks/not-an-id", undefined, one)).status).toBe(400);
+  });
+
+  it("is taken back, once or twice", async () => {
+    const [one, other] = [await world.user(), await world.user()];
+    await block(one, other);
+
+    const answers = [
+      await world.delete(`/blocks/${other.id}`, one),
+      await world.delete(`/blocks/${other.id}`, one),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await world.get("/blocks", one)).body.data).toEqual([]);
+  });
+
+  it("comes in pages, the newest first", async () => {
+    const one = await world.user();
+    for (const name of ["A", "B", "C"]) {
+      world.clock.advance(1000);
+      await block(one, await world.user({ name }));
+    }
+
+    const { body } = await world.get("/blocks?limit=2&page=1", one);
+
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["C", "B"]);
+    expect(body.meta).toEqual({ total: 3, page: 1, limit: 2, totalPages: 2 });
+  });
+});
+
+describe("a block between two people", () => {
+  it("stops both: who blocked is told so, who was blocked meets nobody", async () => {
+    const [one, other, third] = [await world.user(), await world.user(), await world.user()];
+    await block(one, other);
+
+    await expect(enforceMayMeet(as(one), other.id)).rejects.toMatchObject({ code: "blocked" });
+    await expect(enforceMayMeet(as(other), one.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(enforceMayMeet(as(third), one.id)).resolves.toBeUndefined();
+    await expect(enforceMayMeet(createContext(world.platform), one.id)).resolves.toBeUndefined();
+  });
+
+  it("of both sides looks like the other's alone, so that nobody learns of the second", async () => {
+    const [one, other] = [await world.user(), await world.user()];
+    await block(one, other);
+    await block(other, one);
+
+    await expect(enforceMayMeet(as(one), other.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("takes each out of the other's lists and nobody else's", async () => {
+    const people = [
+      await world.user({ name: "P1" }),
+      await world.user({ name: "P2" }),
+      await world.user({ name: "P3" }),
+    ] as const;
+    const [one, other, third] = people;
+    await block(one, other);
+
+    expect(await seenBy(one, ...people)).toEqual(["P1", "P3"]);
+    expect(await seenBy(other, ...people)).toEqual(["P2", "P3"]);
+    expect(await seenBy(third, ...people)).toEqual(["P1", "P2", "P3"]);
+    expect(await seenBy(null, ...people)).toEqual(["P1", "P2", "P3"]);
+  });
+});

@@ -1,0 +1,242 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { isHidden } from "#modules/moderation/index.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+const draft = (target: { id: string }, given: object = {}) => ({
+  targetType: "user",
+  targetId: target.id,
+  reason: "scam",
+  details: "Asked for money in advance",
+  ...given,
+});
+const isHeld = (target: { id: string }) => isHidden(world.db, { type: "user", id: target.id });
+
+async function newestReport(admin: Person) {
+  const { body } = await world.get("/admin/reports?limit=1", admin);
+  return body.data[0];
+}
+const resolve = (id: string, body: object, admin: Person) =>
+  world.post(`/admin/reports/${id}/resolve`, body, admin);
+
+describe("a report", () => {
+  it("can come from a visitor, and gives a receipt that says nothing about the other", async () => {
+    const target = await world.user();
+
+    const { status, body } = await world.post("/reports", draft(target));
+
+    expect(status).toBe(201);
+    expect(Object.keys(body.data).toSorted()).toEqual(["_id", "createdAt"]);
+  });
+
+  it("reaches the admins with its words, and nobody else", async () => {
+    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    await world.post("/reports", draft(target), reporter);
+
+    const report = await newestReport(admin);
+
+    expect(report).toMatchObject({
+      targetId: target.id,
+      reason: "scam",
+      details: "Asked for money in advance",
+      reporter: { _id: reporter.id, name: reporter.name },
+      status: "open",
+      resolution: null,
+      placedHold: false,
+    });
+    expect((await world.get("/admin/reports", target)).status).toBe(403);
+    expect((await world.get("/auth/me/export", target)).body.data.reports).toEqual([]);
+    expect((await world.get("/auth/me/export", reporter)).body.data.reports).toHaveLength(1);
+  });
+
+  it.each(["profile", "media", "review", "message", "user"])(
+    "about an unknown %s answers 404",
+    async (targetType) => {
+      const nobody = { id: "01900000-0000-7000-8000-000000000000" };
+
+      const { status } = await world.post("/reports", draft(nobody, { targetType }));
+
+      expect(status).toBe(404);
+    },
+  );
+
+  it.each([
+    ["targetType", { targetType: "city" }],
+    ["targetId", { targetId: "1" }],
+    ["reason", { reason: "ugly" }],
+    ["details", { details: "x".repeat(2001) }],
+    ["details", { details: "a\0b" }],
+  ])("is refused because of its %s", async (field, given) => {
+    const { status, body } = await world.post("/reports", draft(await world.user(), given));
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it("is answered to ten in an hour from one network", async () => {
+    const limited = await createWorld({ RATE_LIMITS: "on" });
+    const target = await limited.user();
+
+    const answers = [];
+    for (let at = 0; at < 11; at += 1) answers.push(await limited.post("/reports", draft(target)));
+    await limited.close();
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.at(-1)).toMatchObject({ status: 429, headers: { "retry-after": expect.anything() } });
+  });
+});
+
+describe("an urgent report", () => {
+  const urgent = { reason: "coercion" };
+
+  it("from a trusted reporter hides its target at once, and the person is told", async () => {
+    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+
+    await world.post("/reports", draft(target, urgent), reporter);
+
+    const notices = await world.get("/notices", target);
+    expect(await isHeld(target)).toBe(true);
+    expect(await newestReport(admin)).toMatchObject({ placedHold: true });
+    expect(notices.body.data).toMatchObject([{ action: "hold", isDecidedByPerson: false }]);
+    expect(JSON.stringify(notices.body)).not.toContain(reporter.id);
+  });
+
+  it("from a visitor hides nothing", async () => {
+    const target = await world.user();
+
+    await world.post("/reports", draft(target, urgent));
+
+    expect(await isHeld(target)).toBe(false);
+  });
+
+  it.each(["scam", "harassment", "non_consensual_image", "other"])(
+    "needs its reason: %s hides nothing",
+    async (reason) => {
+      const [reporter, target] = [await world.user(), await world.user()];
+
+      await world.post("/reports", draft(target, { reason }), reporter);
+
+      expect(await isHeld(target)).toBe(false);
+    },
+  );
+
+  it("hides three targets in a day, however many come at once", async () => {
+    const reporter = await world.user();
+    const targets = await Promise.all(Array.from({ length: 6 }, () => world.user()));
+
+    await Promise.all(targets.map((target) => world.post("/reports", draft(target, urgent), reporter)));
+    const today = (await Promise.all(targets.map(isHeld))).filter(Boolean);
+    world.clock.advance(day + 1);
+    const next = await world.user();
+    await world.post("/reports", draft(next, urgent), await world.signedInAgain(reporter));
+
+    expect(today).toHaveLength(3);
+    expect(await isHeld(next)).toBe(true);
+  });
+
+  it("places one hold and one statement when two report the same target together", async () => {
+    const target = await world.user();
+    const reporters = await Promise.all(Array.from({ length: 5 }, () => world.user()));
+
+    await Promise.all(reporters.map((reporter) => world.post("/reports", draft(target, urgent), reporter)));
+
+    const { body } = await world.get("/notices", target);
+    expect(body.data).toHaveLength(1);
+  });
+
+  it("that is dismissed lifts the hold, and its reporter loses that power for 90 days", async () => {
+    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    await world.post("/reports", draft(target, urgent), reporter);
+    const { _id } = await newestReport(admin);
+
+    const dismissed = await resolve(_id, { resolution: "dismissed" }, admin);
+    const lifted = !(await isHeld(target));
+    const [second, third] = [await world.user(), await world.user()];
+    await world.post("/reports", draft(second, urgent), reporter);
+    world.clock.advance(90 * day + 1);
+    await world.post("/reports", draft(third, urgent), await world.signedInAgain(reporter));
+
+    expect(dismissed.body.data).toMatchObject({ status: "resolved", resolution: "dismissed" });
+    expect([lifted, await isHeld(second), await isHeld(third)]).toEqual([true, false, true]);
+    const { body } = await world.get("/notices", await world.signedInAgain(target));
+    expect(body.data[0].liftedAt).not.toBeNull();
+  });
+
+  it("from somebody who is restricted hides nothing", async () => {
+    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    await world.post("/reports", draft(reporter));
+    const { _id } = await newestReport(admin);
+    await resolve(_id, { resolution: "upheld", action: "hide", note: "Spam" }, admin);
+
+    await world.post("/reports", draft(target, urgent), reporter);
+
+    expect(await isHeld(target)).toBe(false);
+  });
+});
+
+describe("resolving a report", () => {
+  it("upholds with an action: the hold gives way to the decision, and both reporters hear of it", async () => {
+    const [admin, target] = [await world.admin(), await world.user()];
+    const reporters = [await world.user(), await world.user()];
+    for (const reporter of reporters)
+      await world.post("/reports", draft(target, { reason: "underage" }), reporter);
+    const { _id } = await newestReport(admin);
+
+    const { status } = await resolve(
+      _id,
+      { resolution: "upheld", action: "hide", note: "Age not shown" },
+      admin,
+    );
+
+    const notices = await world.get("/notices", target);
+    expect(status).toBe(200);
+    expect(await isHeld(target)).toBe(true);
+    expect(
+      notices.body.data.map(({ action, liftedAt }: { action: string; liftedAt: string | null }) => [
+        action,
+        liftedAt !== null,
+      ]),
+    ).toEqual([
+      ["hide", false],
+      ["hold", true],
+    ]);
+    for (const reporter of reporters) {
+      expect((await world.get("/notifications", reporter)).body.data).toMatchObject([
+        { kind: "report", title: "We have looked at your report" },
+      ]);
+    }
+  });
+
+  it("is done once", async () => {
+    const [admin, target] = [await world.admin(), await world.user()];
+    await world.post("/reports", draft(target));
+    const { _id } = await newestReport(admin);
+
+    const first = await resolve(_id, { resolution: "dismissed" }, admin);
+    const second = await resolve(_id, { resolution: "upheld" }, admin);
+
+    expect([first.status, second.status]).toEqual([200, 409]);
+  });
+
+  it("leaves the open list", async () => {
+    const [admin, target] = [await world.admin(), await world.user()];
+    await world.post("/reports", draft(target));
+    const { _id } = await newestReport(admin);
+    const isListed = async (status: string) =>
+      (await world.get(`/admin/reports?limit=100&status=${status}`, admin)).body.data.some(
+        (report: { _id: string }) => report._id === _id,
+      );
+    const before = [await isListed("open"), await isListed("resolved")];
+
+    await resolve(_id, { resolution: "dismissed" }, admin);
+
+    expect([before, [await isListed("open"), await isListed("resolved")]]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});

@@ -24,7 +24,8 @@ export function Toaster() {
           id,
           title: message,
           timeout: duration,
-          priority: tone === "error" ? "high" : "low",
+          // The other priority hides the toast from screen readers and says a copy of it.
+          priority: "low",
           data: { tone },
           actionProps: action && { children: action.label, onClick: action.onAction },
         });
@@ -61,7 +62,11 @@ function ToastList() {
         {icons[item.data?.tone ?? "info"]}
         <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small font-medium wrap-break-word" />
         <Toast.Action className="min-h-11 rounded-control px-3 text-small font-semibold text-accent hover:bg-hover" />
-        <Toast.Close render={<IconButton label="Dismiss" icon={<X aria-hidden />} tone="muted" />} />
+        {/* Hidden by default until the toasts are hovered, although it can be focused. */}
+        <Toast.Close
+          aria-hidden={false}
+          render={<IconButton label="Dismiss" icon={<X aria-hidden />} tone="muted" />}
+        />
       </Toast.Content>
     </Toast.Root>
   ));

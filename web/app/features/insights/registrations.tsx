@@ -20,7 +20,7 @@ export function Registrations({ days, className }: RegistrationsProps) {
           <RegistrationTable days={days} />
         </div>
       ) : (
-        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-56 w-full" />
       )}
     </SectionCard>
   );

@@ -8,8 +8,9 @@ export { accountJobs } from "./jobs.ts";
 export { credentialRoutes, selfRoutes, sessionRoutes } from "./routes.ts";
 export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
+export { banUser, unbanUser } from "./service/administer-users.ts";
 export { exportAccount } from "./service/export.ts";
-export { userSubject } from "./service/user-subject.ts";
+export { findPerson, userSubject } from "./service/user-subject.ts";
 export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere } from "./store/users.ts";
 

@@ -5,7 +5,7 @@ import { forgetReporter, selectReportsOf } from "./store.ts";
 
 export { reportAdminRoutes } from "./admin-routes.ts";
 export { reportRoutes } from "./routes.ts";
-export { fileReport } from "./service.ts";
+export { fileReport, listReports, resolveReport } from "./service.ts";
 export { countReports } from "./store.ts";
 
 export function watchReports(events: Events): void {

@@ -8,7 +8,7 @@ import type { Restriction, SubjectRules } from "#platform/subjects.ts";
 import { mayLimit } from "../policy.ts";
 import { closeUser, lockAdmins, updateStatus } from "../store/administer.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
-import { selectUser, type UserRow } from "../store/users.ts";
+import { selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */
@@ -36,6 +36,12 @@ export const userSubject: SubjectRules = {
 
 export async function getUser(ctx: Context, id: string): Promise<UserRow> {
   const user = await selectUser(ctx.db, id);
+  if (!user) throw new Problem("not_found");
+  return user;
+}
+
+export async function findPerson(ctx: Context, email: string): Promise<UserRow> {
+  const user = await selectUserByEmail(ctx.db, email);
   if (!user) throw new Problem("not_found");
   return user;
 }

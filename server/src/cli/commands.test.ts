@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { createWorld } from "#test/world.ts";
+import { commands } from "./commands.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+});
+
+const run = (name: string, ...args: string[]) =>
+  commands[name]?.run(createContext(world.platform), args) ?? Promise.reject(new Error(`no ${name}`));
+
+const tamper = (statement: string) =>
+  world.db.transaction().execute(async (db) => {
+    await sql.raw("alter table audit_log disable trigger user").execute(db);
+    await sql.raw(statement).execute(db);
+    await sql.raw("alter table audit_log enable trigger user").execute(db);
+  });
+
+describe("the command line", () => {
+  it("opens an admin account whose link sets the password", async () => {
+    const code = await run("create-admin", "--email", "Chief@Example.test", "--name", "Chief");
+    const token = /token=([\w-]+)/.exec(said.join())?.[1];
+    const newPassword = "a watchful evening";
+    const set = await world.post("/auth/reset-password", { token, newPassword });
+    const { body } = await world.post("/auth/login", { email: "chief@example.test", password: newPassword });
+
+    expect([code, set.status]).toEqual([0, 200]);
+    expect(body.data.user).toMatchObject({ name: "Chief", roles: ["admin"] });
+  });
+
+  it("makes somebody who is here an admin, at once", async () => {
+    const person = await world.user();
+
+    const code = await run("create-admin", "--email", person.email, "--name", "Whoever");
+
+    expect([code, said]).toEqual([0, ["The account is an admin's now."]]);
+    expect((await world.get("/admin/stats", person)).status).toBe(200);
+  });
+
+  it.each([[[]], [["--email", "nonsense"]], [["--email", "a@example.test", "--name", ""]]])(
+    "asks for what is missing: %j",
+    async (args) => {
+      await expect(run("create-admin", ...args)).rejects.toThrow("create-admin needs");
+    },
+  );
+
+  it.each([
+    ["audit verify", /^\d+ entries, .*head [0-9a-f]{64}$/s],
+    ["check", /^all is as it must be$/],
+  ])("ends %s with 1 as long as something is wrong", async (name, allIsWell) => {
+    await run("create-admin", "--email", `${name.replace(" ", "-")}@example.test`, "--name", "Chief");
+    await tamper("update audit_log set action = 'x.' || action where position = 1");
+    const broken = await run(name);
+    const complaint = said.at(-1);
+    await tamper("update audit_log set action = substr(action, 3) where position = 1");
+    const whole = await run(name);
+
+    expect([broken, whole]).toEqual([1, 0]);
+    expect(complaint).toContain("audit entry 1 was changed");
+    expect(said.at(-1)).toMatch(allIsWell);
+  });
+});

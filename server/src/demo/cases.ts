@@ -1,0 +1,76 @@
+import type { DecisionDraft } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import { banUser, findPerson, unbanUser } from "#modules/accounts/index.ts";
+import { fileReport, listReports, resolveReport } from "#modules/reports/index.ts";
+import type { Context } from "#platform/context.ts";
+import { daysAgo } from "./days-ago.ts";
+
+/** The context of one of the demo people. */
+async function as(ctx: Context, email: string): Promise<Context> {
+  const { id, roles } = await findPerson(ctx, email);
+  return { ...ctx, viewer: { userId: id, sessionId: id, roles } };
+}
+
+async function report(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
+  const { id } = await findPerson(ctx, about);
+  await fileReport(ctx, { targetType: "user", targetId: id, reason, details });
+}
+
+async function resolveNewest(ctx: Context, draft: DecisionDraft): Promise<void> {
+  const [newest] = (await listReports(ctx, "open", { limit: 1, offset: 0 })).reports;
+  if (newest) await resolveReport(ctx, newest.id, draft);
+}
+
+/** Something in every queue, and something already decided, so that each page has something to show. */
+export async function makeDemoCases(ctx: Context): Promise<void> {
+  const on = (days: number, email: string) => as(daysAgo(ctx, days), email);
+  const [admin, other] = ["admin@vesper.test", "ines@vesper.test"];
+
+  await report(daysAgo(ctx, 9), "user@vesper.test", "harassment", "Kept writing after I had said no.");
+  await resolveNewest(await on(8, other), {
+    resolution: "upheld",
+    action: "hide",
+    reason: "harassment",
+    note: "You kept writing to somebody who had asked you to stop. Please respect a no.",
+  });
+
+  await report(
+    await on(6, "theo@vesper.test"),
+    "greta@vesper.test",
+    "impersonation",
+    "This is not her real name.",
+  );
+  await resolveNewest(await on(5, admin), {
+    resolution: "dismissed",
+    action: "none",
+    note: "A working name is fine.",
+  });
+
+  const banned = await findPerson(ctx, "rafael@vesper.test");
+  await banUser(await on(4, admin), banned.id, {
+    reason: "Asked members for money in advance.",
+    category: "scam",
+  });
+  const pardoned = await findPerson(ctx, "milan@vesper.test");
+  await banUser(await on(3, other), pardoned.id, {
+    reason: "Reported as an automated account.",
+    category: "other",
+  });
+  await unbanUser(await on(2, admin), pardoned.id);
+
+  await report(daysAgo(ctx, 2.5), "hugo@vesper.test", "scam", "Wanted a deposit to an account abroad.");
+  await report(await on(1.5, "mara@vesper.test"), "hugo@vesper.test", "scam", "The same happened to me.");
+  await report(daysAgo(ctx, 1.2), "simon@vesper.test", "other", "");
+  await report(
+    await on(0.4, "vera@vesper.test"),
+    "anton@vesper.test",
+    "coercion",
+    "Somebody else seems to answer for them.",
+  );
+  await report(
+    daysAgo(ctx, 0.1),
+    "otto@vesper.test",
+    "impersonation",
+    "Uses the pictures of a friend of mine.",
+  );
+}

@@ -1,0 +1,50 @@
+import type { Role } from "@vesper/contract/roles";
+
+export interface DemoPerson {
+  name: string;
+  email: string;
+  roles: Role[];
+}
+
+/** Printed at the start and in the README. */
+export const demoPeople: DemoPerson[] = [
+  { name: "Ada Quill", email: "admin@vesper.test", roles: ["admin"] },
+  { name: "Celeste Varga", email: "escort@vesper.test", roles: ["escort"] },
+  { name: "Jonas Meer", email: "user@vesper.test", roles: ["user"] },
+];
+
+const names = [
+  "Ines Adler",
+  "Theo Brandt",
+  "Mara Castell",
+  "Luca Dorn",
+  "Nadia Ekström",
+  "Felix Farrow",
+  "Ruth Galen",
+  "Otto Hallam",
+  "Sina Ivers",
+  "Paul Jarrow",
+  "Vera Kestrel",
+  "Noel Lindqvist",
+  "Tess Marlow",
+  "Emil Norwood",
+  "Kira Osten",
+  "Rafael Prins",
+  "Lena Quist",
+  "Hugo Rask",
+  "Selma Thorne",
+  "Anton Umber",
+  "Greta Vale",
+  "Simon Wexler",
+  "Dora Yarrow",
+  "Milan Zeller",
+];
+
+const roleOf = (index: number): Role => (index === 0 ? "admin" : index % 8 === 3 ? "vip" : "user");
+
+/** Members who make the place look lived in. The first is a second admin, so that work can be shared. */
+export const demoMembers: DemoPerson[] = names.map((name, index) => ({
+  name,
+  email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,
+  roles: [roleOf(index)],
+}));

@@ -87,6 +87,7 @@ test("an account is created, changed, banned with a reason, unbanned and deleted
   await expect(deleting).toContainText("erased after 30 days");
   await deleting.getByRole("button", { name: "Delete User" }).click();
   await expect(page.getByText("User deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "User Management" })).toBeFocused();
   await expect(page.getByText("No users found")).toBeVisible();
   await tryToSignIn(elsewhere, email, password);
   await expect(elsewhere.getByRole("dialog", { name: "Login Failed" })).toContainText(

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   tone?: "danger" | "primary";
   busy?: boolean;
   onConfirm: () => void;
+  /** Where the focus goes when what opened the dialog goes away with the thing; nothing means back to it. */
+  finalFocus?: () => HTMLElement | null;
   /** A reason to type, for example. */
   children?: ReactNode;
 }
@@ -30,7 +32,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialogLooks.backdrop} />
         <AlertDialog.Viewport className={dialogLooks.viewport}>
-          <AlertDialog.Popup initialFocus={cancel} className={classes(dialogLooks.popup, "sm:max-w-md")}>
+          <AlertDialog.Popup
+            initialFocus={cancel}
+            finalFocus={() => props.finalFocus?.() ?? true}
+            className={classes(dialogLooks.popup, "sm:max-w-md")}
+          >
             <div className="flex flex-col gap-2 overflow-y-auto px-4 py-6 sm:px-6">
               <AlertDialog.Title className={dialogLooks.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className="text-muted">{text}</AlertDialog.Description>

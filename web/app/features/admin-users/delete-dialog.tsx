@@ -2,13 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { deleteUser } from "@vesper/contract/admin-users";
 import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
-import type { UserDialogProps } from "./task.ts";
+import { headingId, type UserDialogProps } from "./task.ts";
 import { useUserChange } from "./use-user-change.ts";
 
 const Farewell = z.object({ reason: text(limits.moderation.sentence) });
@@ -16,14 +17,21 @@ type Farewell = z.output<typeof Farewell>;
 
 export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
   const form = useForm<Farewell>({ resolver: zodResolver(Farewell), defaultValues: { reason: "" } });
+  const isGone = useRef(false);
   const close = () => onOpenChange(false);
+
+  function handleDone() {
+    isGone.current = true;
+    close();
+  }
+
   const remove = useUserChange({
     change: ({ reason }: Farewell) =>
       api.call(deleteUser, { params: { id: user._id }, body: { reason: reason || undefined } }),
     done: "User deleted successfully!",
     failed: "Failed to delete user",
-    onDone: close,
-    onOutdated: close,
+    onDone: handleDone,
+    onOutdated: handleDone,
   });
   const submit = form.handleSubmit((farewell) => remove.mutate(farewell));
 
@@ -45,6 +53,8 @@ export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
       confirmLabel="Delete User"
       busy={remove.isPending}
       onConfirm={() => void submit()}
+      // The button that asked for it goes with the row.
+      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <TextArea

@@ -15,3 +15,6 @@ export interface TaskDialogProps {
 export interface UserDialogProps extends TaskDialogProps {
   user: AdminUser;
 }
+
+/** Takes the focus when the row that had it is gone. */
+export const headingId = "user-management";

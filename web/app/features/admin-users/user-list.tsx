@@ -50,8 +50,7 @@ function NobodyFound() {
       level={3}
       icon={<SearchX />}
       title="No users found"
-      text="Nobody matches these filters."
-      action={{ label: "Clear Filters", to: "/admin/users" }}
+      text="Nobody matches these filters. Clear them to see everyone."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import type { Task } from "./task.ts";
+import { headingId, type Task } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { UserFilters } from "./user-filters.tsx";
 import { UserList } from "./user-list.tsx";
@@ -19,7 +19,9 @@ export function UserManagement() {
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-serif text-title font-semibold">User Management</h2>
+        <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
+          User Management
+        </h2>
         <Button onClick={() => handleTask({ kind: "create" })}>+ Add New User</Button>
       </header>
       <UserFilters />

@@ -19,24 +19,25 @@ interface LinkTabsProps {
   className?: string;
 }
 
-/** On a phone the current tab may be at the far end of the row. */
-function useCurrentInSight() {
+/** On a phone the current tab may be at the far end of the row, and counts that come late push it further. */
+function useCurrentInSight(tabs: readonly LinkTab[]) {
   const row = useRef<HTMLElement>(null);
   const location = useLocation();
+  const counts = tabs.map((tab) => tab.count).join();
 
   useEffect(() => {
     const current = row.current?.querySelector("[aria-current=page]");
     if (!row.current || !current) return;
     const [frame, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - frame.left - frame.width / 2;
-  }, [location]);
+  }, [location, counts]);
 
   return row;
 }
 
 /** A row of links that looks like tabs; each has an address, so Back and sharing work. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
-  const row = useCurrentInSight();
+  const row = useCurrentInSight(tabs);
   return (
     <nav ref={row} aria-label={label} className={classes(tabRowLooks, className)}>
       {tabs.map((tab) => (

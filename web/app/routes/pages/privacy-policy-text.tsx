@@ -59,6 +59,20 @@ export const privacySections: readonly TextSection[] = [
           worked and how long it took. These logs contain no message texts, no email addresses and no sign-in
           tokens. Your network address is used to slow down people who try passwords or flood the site.
         </p>
+        <p>
+          We keep a short record of what happened to your account, such as “signed in” or “password changed”,
+          and what we have told you. You see both in your dashboard.
+        </p>
+        <h3>Safety data</h3>
+        <p>
+          When somebody reports something, we store the reason, their words, what was reported as it looked at
+          that moment, and who reported it if they were signed in. The person reported never learns who that
+          was. What we decide is stored with its reasons. You can block people; they are not told.
+        </p>
+        <p>
+          Every change that our staff make is written to a log that nobody can alter. It names people by a
+          number only, never by name or address.
+        </p>
         <h3>Payment data</h3>
         <p>
           None. No payments are taken on this site, and we hold no card or bank details. Should premium
@@ -123,9 +137,10 @@ export const privacySections: readonly TextSection[] = [
       <p>
         We mail you links that you need: to confirm your address, to set a new password, to undo the deletion
         of an account. And we warn you when a new device signs in, when your password or your address was
-        changed, and when we had to end a session for your safety. Subjects are neutral, so that a preview on
-        a lock screen gives nothing away. Our mail is plain text without tracking images, and we send no
-        advertising.
+        changed, and when we had to end a session for your safety. If we restrict something of yours we mail
+        you the reasons, whatever your settings are, because you may not be able to read them here. Subjects
+        are neutral, so that a preview on a lock screen gives nothing away. Our mail is plain text without
+        tracking images, and we send no advertising.
       </p>
     ),
   },
@@ -147,6 +162,14 @@ export const privacySections: readonly TextSection[] = [
         <li>
           <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 30 days
           to undo a deletion. Each works once, and its record is deleted 30 days after it ran out.
+        </li>
+        <li>
+          <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
+        </li>
+        <li>
+          <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open
+          to question. When a person is erased, the words written about them, and their name on the reports
+          they made, are erased too.
         </li>
         <li>
           <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.

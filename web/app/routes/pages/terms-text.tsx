@@ -132,8 +132,10 @@ export const termsSections: readonly TextSection[] = [
         </p>
         <p>
           Every restriction is explained to the person concerned: what it is and which rule it rests on,
-          unless the law forbids us to say so. Every restriction can be appealed. To appeal, write to{" "}
-          <SupportLink /> from the email address of your account and say why you see it differently.
+          unless the law forbids us to say so. You find it under{" "}
+          <Link to="/dashboard?tab=notices">Notices</Link> in your dashboard and in your mail. Every
+          restriction can be appealed within six months. To appeal, write to <SupportLink /> from the email
+          address of your account and say why you see it differently.
         </p>
       </>
     ),

@@ -16,11 +16,9 @@ export function AuditLog() {
   const [params] = useSearchParams();
   const filters = auditFiltersOf(params);
   return (
-    <section aria-labelledby="audit-title" className="flex flex-col gap-5">
+    <section className="flex flex-col gap-5">
       <header>
-        <h2 id="audit-title" className="font-serif text-title font-semibold">
-          Audit Log
-        </h2>
+        <h2 className="font-serif text-title font-semibold">Audit Log</h2>
         <p className="mt-1 text-small text-muted">
           Who did what, and when. Entries are only ever added; each carries the hash of the one before it.
         </p>

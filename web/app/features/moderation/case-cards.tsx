@@ -10,10 +10,10 @@ import { PriorityBadge } from "./priority-badge.tsx";
 /** The queue on a phone. */
 export function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
   return (
-    <ul aria-label="Cases" aria-busy={busy || undefined} className="flex flex-col gap-3">
+    <ul aria-label="Cases" aria-busy={busy || undefined} className="grid gap-3 sm:grid-cols-2">
       {cases.map((item) => (
         <li key={item._id}>
-          <Card className="relative flex flex-col gap-3">
+          <Card className="relative flex h-full flex-col gap-3">
             <div className="flex items-center justify-between gap-3 text-small">
               <PriorityBadge priority={item.priority} />
               <CaseAge openedAt={item.openedAt} now={now} isOldest={item._id === oldest} />

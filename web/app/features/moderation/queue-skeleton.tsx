@@ -7,7 +7,7 @@ export function QueueSkeleton() {
   return (
     <div aria-busy="true">
       <span className="sr-only">Loading cases</span>
-      <div className="overflow-hidden rounded-card border border-line bg-surface max-md:hidden">
+      <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
         <div className="h-11 bg-raised" />
         {rows.map((row) => (
           <div key={row} className="flex h-14 items-center gap-6 border-t border-line px-3">
@@ -19,7 +19,7 @@ export function QueueSkeleton() {
           </div>
         ))}
       </div>
-      <div className="flex flex-col gap-3 md:hidden">
+      <div className="grid gap-3 sm:grid-cols-2 lg:hidden">
         {rows.slice(0, 3).map((row) => (
           <Skeleton key={row} className="h-42 w-full rounded-card" />
         ))}

@@ -23,12 +23,10 @@ export function Queue() {
   useQueueKeys(list);
 
   return (
-    <section aria-labelledby="cases-title" className="flex flex-col gap-5">
+    <section className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h2 id="cases-title" className="font-serif text-title font-semibold">
-            Cases
-          </h2>
+          <h2 className="font-serif text-title font-semibold">Cases</h2>
           <StatusChoice status={filters.status} />
         </div>
         <ShortcutHelp />
@@ -65,10 +63,10 @@ function QueueList({ filters }: { filters: ReturnType<typeof caseFiltersOf> }) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="max-md:hidden">
+      <div className="max-lg:hidden">
         <CaseTable {...shown} />
       </div>
-      <div className="md:hidden">
+      <div className="lg:hidden">
         <CaseCards {...shown} />
       </div>
       <Pager

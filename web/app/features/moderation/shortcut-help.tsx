@@ -16,9 +16,9 @@ export function ShortcutHelp() {
   }
 
   return (
-    <div className="flex items-center gap-3 text-small text-muted max-md:hidden pointer-coarse:hidden">
+    <div className="flex items-center gap-3 text-small text-muted max-lg:hidden pointer-coarse:hidden">
       {on && (
-        <span className="max-lg:hidden">
+        <span>
           <Key>j</Key> <Key>k</Key> move, <Key>Enter</Key> opens
         </span>
       )}

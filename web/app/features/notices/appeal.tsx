@@ -21,7 +21,7 @@ export function Appeal({ notice, supportEmail, now }: AppealProps) {
         <p>
           <strong className="font-semibold">Not right?</strong> You can appeal until{" "}
           <time dateTime={notice.appealUntil}>{dayOf(notice.appealUntil)}</time> by writing to{" "}
-          <span className="break-all">{supportEmail}</span>. Another member of our staff decides.
+          <span className="wrap-break-word">{supportEmail}</span>. Another member of our staff decides.
         </p>
         <p className="mt-1 text-caption text-muted">
           Notice <span className="font-mono break-all">{notice._id}</span>

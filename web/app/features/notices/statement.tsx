@@ -14,7 +14,7 @@ interface StatementProps {
 export function Statement({ notice, now, level = 2 }: StatementProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-5">
       <Heading className="font-serif text-lead font-semibold">
         {whatHappened(notice, stateOf(notice, now))}
       </Heading>

@@ -32,7 +32,9 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
         <span className="min-w-0 text-small">
           <bdi className="block font-medium wrap-break-word">{title}</bdi>
-          {text && <bdi className="mt-0.5 line-clamp-3 text-muted wrap-break-word">{text}</bdi>}
+          {text && (
+            <bdi className="mt-0.5 line-clamp-3 whitespace-pre-line text-muted wrap-break-word">{text}</bdi>
+          )}
           <time dateTime={createdAt} className="mt-1 block text-caption text-muted">
             {timeSince(new Date(createdAt), now)}
           </time>

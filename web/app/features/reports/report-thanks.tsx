@@ -17,8 +17,8 @@ export function ReportThanks({ receipt }: { receipt: string }) {
         never told who reported.
       </p>
       <p className="text-muted">
-        We do not tell you what was decided about somebody else. If you write to us about it, please name this
-        number:
+        If you are signed in, we tell you when it has been looked at. What exactly was decided about somebody
+        else stays between them and us. If you write to us about it, please name this number:
       </p>
       <p className="rounded-inner bg-raised px-4 py-3 text-small">
         <span className="block text-caption text-muted">Report number</span>

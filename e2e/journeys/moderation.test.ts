@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const someName = () => `Nell ${randomUUID().slice(0, 8)}`;
+
+async function report(page: Page, userId: string, reason: string, details: string) {
+  await page.goto(`/report/user/${userId}`);
+  await page.getByRole("radio", { name: reason }).check();
+  await page.getByLabel("Details").fill(details);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
+}
+
+const caseOf = (page: Page, name: string) => page.getByRole("link", { name }).filter({ visible: true });
+
+async function hide(page: Page, name: string, sentence: string) {
+  await page.getByRole("radio", { name: "Upheld" }).check();
+  await page.getByRole("radio", { name: "Hide" }).check();
+  await page.getByLabel("Sentence to the person").fill(sentence);
+  await page.getByRole("button", { name: "Decide case" }).click();
+  const question = page.getByRole("alertdialog", { name: `Hide everything of ${name}?` });
+  await question.getByRole("button", { name: "Hide" }).click();
+}
+
+test("a visitor's report is decided, and the person concerned reads why", async ({
+  browser,
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const person = await given.user({ name: someName() });
+  const sentence = "You asked for money in advance, which is not allowed here.";
+  const [admin, visitor] = [await browser.newPage(), await browser.newPage()];
+  await signIn(person);
+  await signIn(await given.admin(), admin);
+
+  await report(visitor, person.user._id, "Fraud or scam", "A voucher was asked for, then silence.");
+  await expect(visitor.getByText("Report number")).toBeVisible();
+
+  await admin.goto("/admin/cases?reason=scam");
+  await caseOf(admin, person.name).click();
+  await expect(admin.getByText("Report by A visitor")).toBeVisible();
+  await expect(admin.getByText("A voucher was asked for, then silence.")).toBeVisible();
+  await admin.getByRole("button", { name: "Claim" }).click();
+  await expect(admin.getByText("Held by You")).toBeVisible();
+  await admin.getByRole("radio", { name: "Upheld" }).check();
+  await admin.getByRole("radio", { name: "Hide" }).check();
+  await admin.getByRole("button", { name: "Decide case" }).click();
+  await expect(admin.getByLabel("Sentence to the person")).toBeFocused();
+  await expect(admin.getByRole("region", { name: "What the person will read" })).toContainText(
+    "What you have published is hidden from the public",
+  );
+  await checkPage(admin);
+  await hide(admin, person.name, sentence);
+  await expect(admin.getByText("Case decided")).toBeVisible();
+  await expect(admin.getByRole("region", { name: "Decision", exact: true })).toContainText(sentence);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: sentence }).click();
+  await expect(page).toHaveURL("/dashboard?tab=notices");
+  await expect(page.getByRole("heading", { name: /^What you have published is hidden/ })).toBeVisible();
+  await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Appeal by mail" })).toHaveAttribute("href", /subject=Appeal/);
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+
+  await admin.goto(`/admin/audit?subject=${person.user._id}`);
+  const entry = admin.getByRole("row").filter({ hasText: "case.decided" });
+  await entry.getByText("more fields").click();
+  await expect(entry).toContainText("upheld");
+  await entry.getByRole("link", { name: "Open case" }).click();
+  await expect(admin.getByRole("heading", { name: person.name })).toBeVisible();
+});
+
+test.describe("two admins with one case", () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test("decide it once; the second is told by whom", async ({ browser, page, given, signIn }) => {
+    const person = await given.user({ name: someName() });
+    const [first, second] = [
+      await given.admin({ name: "Ines Adler" }),
+      await given.admin({ name: "Max Orlo" }),
+    ];
+    const other = await browser.newPage();
+    await report(other, person.user._id, "Harassment or hate", "");
+    await signIn(first);
+    await signIn(second, other);
+    for (const desk of [page, other]) {
+      await desk.goto("/admin/cases?reason=harassment");
+      await caseOf(desk, person.name).click();
+      await expect(desk.getByRole("button", { name: "Decide case" })).toBeVisible();
+    }
+
+    await hide(page, person.name, "Please do not insult people.");
+    await expect(page.getByText("Case decided")).toBeVisible();
+    await other.getByRole("radio", { name: "Dismissed" }).check();
+    await other.getByRole("button", { name: "Decide case" }).click();
+
+    const refusal = "This case was already decided by Ines Adler.";
+    await expect(other.getByRole("article").getByText(refusal)).toBeVisible();
+    await expect(other.getByText("Please do not insult people.").first()).toBeVisible();
+    await expect(other.getByRole("button", { name: "Decide case" })).toBeHidden();
+  });
+});
+
+test("the queue is walked through by keyboard", async ({ page, browser, given, signIn }, { project }) => {
+  test.skip(project.name === "phone", "there are no keys");
+  const people = [await given.user({ name: someName() }), await given.user({ name: someName() })];
+  const visitor = await browser.newPage();
+  for (const { user } of people) await report(visitor, user._id, "Pretending to be somebody else", "");
+  await signIn(await given.admin());
+
+  await page.goto("/admin/cases?reason=impersonation&holder=nobody");
+  const rows = page.getByRole("table", { name: "Cases" }).getByRole("rowheader").getByRole("link");
+  await expect(rows.nth(1)).toBeVisible();
+  await page.getByLabel("Type").press("j");
+  await expect(rows.first()).not.toBeFocused();
+  await page.getByRole("heading", { name: "Cases" }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/admin\/cases\/[\w-]+$/);
+});
+
+test("an address that names nothing to report is not found", async ({ page }) => {
+  for (const address of ["/report/place/0198c0de-0000-7000-8000-000000000001", "/report/user/17"]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  }
+});

@@ -18,6 +18,7 @@ export interface Figure {
 export function FigureCard({ label, value, note, to, className }: Figure) {
   return (
     <Card
+      padding="none"
       className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50", className)}
     >
       <dt className="text-small text-muted">

@@ -14,12 +14,12 @@ export function Figures({ stats, now }: { stats?: Stats; now: Date }) {
       value: stats?.cases.open,
       note: stats && <Waiting cases={stats.cases} now={now} />,
       to: "/admin/cases",
-      className: "max-lg:col-span-full",
+      className: "max-xl:col-span-full",
     },
   ];
   return (
     <dl
-      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_1.6fr]"
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.6fr]"
       aria-busy={!stats}
     >
       {figures.map((figure) => (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -16,20 +17,8 @@ const Roles = z
 const Explanation = text(limits.moderation.sentence);
 
 /** A person as admins see them. */
-export const AdminUser = z.object({
-  _id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
-  address: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  roles: z.array(Role),
-  status: AccountStatus,
+export const AdminUser = User.omit({ settings: true }).extend({
   statusReason: z.string().nullable(),
-  isEmailVerified: z.boolean(),
-  createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type AdminUser = z.output<typeof AdminUser>;

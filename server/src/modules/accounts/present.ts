@@ -29,22 +29,8 @@ export function presentUser(row: UserRow): User {
 
 /** A person as admins see them. */
 export function presentAdminUser(row: UserRow): AdminUser {
-  return {
-    _id: row.id,
-    name: row.name,
-    email: row.email ?? "",
-    phone: row.phone,
-    bio: row.bio,
-    location: row.location,
-    address: row.address,
-    profileImageUrl: row.profileImageUrl,
-    roles: row.roles,
-    status: row.status,
-    statusReason: row.statusReason,
-    isEmailVerified: row.emailVerifiedAt !== null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+  const { settings: _theirOwn, ...person } = presentUser(row);
+  return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
 
 export function presentSession(row: SessionRow, currentId: string): Session {

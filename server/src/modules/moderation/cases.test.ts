@@ -194,6 +194,17 @@ describe("a decision", () => {
     expect(await checkModeration(ctx)).toEqual([]);
   });
 
+  it("about somebody who has left meanwhile can only be to do nothing", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await world.delete("/auth/me", person, { password: person.password });
+
+    const restricting = await decide(id, hide, admin);
+    const closing = await decide(id, { resolution: "upheld" }, admin);
+
+    expect([restricting.status, restricting.body.message]).toEqual([409, "This account is closed already."]);
+    expect(closing.status).toBe(200);
+  });
+
   it("tells the second who was first", async () => {
     const [one, other, { id }] = [await world.admin(), await world.admin(), await openCase()];
     await decide(id, hide, one);

@@ -3,6 +3,7 @@ import type { Events } from "#platform/events.ts";
 import { presentNotice } from "./present.ts";
 import { audit } from "./service/audit.ts";
 import { eraseFromCases, releaseCasesOf } from "./store/cases.ts";
+import { eraseEvidence } from "./store/evidence.ts";
 import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
 
 export { auditRoutes, caseRoutes } from "./admin-routes.ts";
@@ -23,6 +24,7 @@ export function watchModeration(events: Events): void {
   );
   events.on("user.banned", (tx, { userId }) => releaseCasesOf(tx.db, userId));
   events.on("user.erased", async (tx, { userId }) => {
+    await eraseEvidence(tx.db, userId);
     await eraseFromCases(tx.db, userId);
     await eraseExplanations(tx.db, userId);
   });

@@ -9,7 +9,8 @@ import type {
 import type { Person } from "@vesper/contract/person";
 import { reasons } from "@vesper/contract/reasons";
 import type { AuditRow } from "./store/audit.ts";
-import type { CaseRow, EvidenceRow } from "./store/cases.ts";
+import type { CaseRow } from "./store/cases.ts";
+import type { EvidenceRow } from "./store/evidence.ts";
 import type { HistoryRow, NoticeRow } from "./store/restrictions.ts";
 
 const person = (id: string | null, name: string | null, avatar: string | null): Person | null =>

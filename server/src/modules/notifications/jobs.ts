@@ -5,6 +5,8 @@ import { forgetPastNotifications, mailNotification } from "./deliver.ts";
 
 export const notificationMail = job<{ notificationId: string }>({
   name: "notifications.mail",
+  // A statement of reasons must arrive: about nine hours of patience with a mail server that is away.
+  retries: 14,
   run: (ctx, { notificationId }) => mailNotification(ctx, notificationId),
 });
 

@@ -22,7 +22,9 @@ export const userSubject: SubjectRules = {
   },
 
   async restrict(tx, id, { action, explanation }) {
-    await enforceMayLimit(tx, await getUser(tx, id));
+    const user = await selectUser(tx.db, id);
+    if (!user) throw new Problem("conflict", "This account is closed already.");
+    await enforceMayLimit(tx, user);
     if (action === "ban") await keepOut(tx, id, "banned", explanation);
     else if (action === "suspend") await keepOut(tx, id, "suspended", explanation);
     else if (action === "remove") await remove(tx, id);

@@ -7,6 +7,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
+import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
 
 type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
@@ -35,7 +36,7 @@ const historyShown = 50;
 
 export interface CaseFile {
   found: store.CaseRow;
-  evidence: store.EvidenceRow[];
+  evidence: EvidenceRow[];
   history: HistoryRow[];
 }
 
@@ -43,7 +44,7 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   const found = await getCase(ctx, id);
   return {
     found,
-    evidence: await store.selectEvidence(ctx.db, id, evidenceShown),
+    evidence: await selectEvidence(ctx.db, id, evidenceShown),
     history: await selectHistory(ctx.db, found.ownerId, historyShown),
   };
 }
@@ -81,11 +82,11 @@ export function takenBy({ status, deciderName, holderName }: store.CaseRow): Pro
     : new Problem("conflict", `${holderName ?? "Somebody else"} is working on this case.`);
 }
 
-export async function noteOnCase(ctx: Context, id: string, text: string): Promise<store.EvidenceRow> {
+export async function noteOnCase(ctx: Context, id: string, text: string): Promise<EvidenceRow> {
   const { userId: byId } = signedIn(ctx);
   await getCase(ctx, id);
   const kind: Evidence["kind"] = "note";
   const note = { id: newId(), caseId: id, kind, reason: null, text, byId, createdAt: ctx.clock.now() };
-  await store.insertEvidence(ctx.db, note);
-  return store.selectOneEvidence(ctx.db, note.id);
+  await insertEvidence(ctx.db, note);
+  return selectOneEvidence(ctx.db, note.id);
 }

@@ -3,7 +3,8 @@ import { reasons, type Reason } from "@vesper/contract/reasons";
 import { v7 as newId } from "uuid";
 import type { Transaction } from "#platform/context.ts";
 import type { Subject } from "#platform/subjects.ts";
-import * as store from "../store/cases.ts";
+import { insertOrJoinCase } from "../store/cases.ts";
+import { insertEvidence } from "../store/evidence.ts";
 import { audit } from "./audit.ts";
 import { restrict } from "./restrict.ts";
 
@@ -22,7 +23,7 @@ export async function openCase(
   { subject, reason, kind, text, byId }: Concern,
 ): Promise<{ caseId: string; evidenceId: string }> {
   const now = tx.clock.now();
-  const { id: caseId } = await store.insertOrJoinCase(tx.db, {
+  const { id: caseId } = await insertOrJoinCase(tx.db, {
     id: newId(),
     subjectType: subject.type,
     subjectId: subject.id,
@@ -35,7 +36,7 @@ export async function openCase(
   });
   const evidenceId = newId();
   const { snapshot } = subject;
-  await store.insertEvidence(tx.db, {
+  await insertEvidence(tx.db, {
     id: evidenceId,
     caseId,
     kind,

@@ -3,7 +3,7 @@ import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { CasesTable, EvidenceTable } from "#platform/database/tables/moderation.ts";
+import type { CasesTable } from "#platform/database/tables/moderation.ts";
 
 export interface CaseFilter {
   status: CaseStatus;
@@ -33,10 +33,6 @@ export async function insertOrJoinCase(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export async function insertEvidence(db: Database, evidence: Insertable<EvidenceTable>): Promise<void> {
-  await db.insertInto("evidence").values(evidence).execute();
 }
 
 function matching(db: Database, { status, reason, type, holder }: CaseFilter, now: Date) {
@@ -154,30 +150,8 @@ export async function releaseCasesOf(db: Database, adminId: string): Promise<voi
     .execute();
 }
 
-const evidence = (db: Database) =>
-  db
-    .selectFrom("evidence")
-    .leftJoin("users", "users.id", "evidence.byId")
-    .selectAll("evidence")
-    .select(["users.name as byName", "users.profileImageUrl as byAvatar"]);
-
-export const selectOneEvidence = (db: Database, id: string) =>
-  evidence(db).where("evidence.id", "=", id).executeTakeFirstOrThrow();
-export type EvidenceRow = Awaited<ReturnType<typeof selectOneEvidence>>;
-
-export function selectEvidence(db: Database, caseId: string, limit: number): Promise<EvidenceRow[]> {
-  return evidence(db)
-    .where("evidence.caseId", "=", caseId)
-    .orderBy("evidence.createdAt", "desc")
-    .orderBy("evidence.id", "desc")
-    .limit(limit)
-    .execute();
-}
-/** What was collected about a person goes with them; that something was decided stays. */
+/** What a case said about a person goes with them; that something was decided stays. */
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
-  const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
-  await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
-  await db.updateTable("evidence").set({ byId: null }).where("byId", "=", userId).execute();
   await db
     .updateTable("cases")
     .set({ label: "Former user", note: sql`case when note is not null then '' end` })

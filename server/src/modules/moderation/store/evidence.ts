@@ -1,0 +1,33 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { EvidenceTable } from "#platform/database/tables/moderation.ts";
+
+export async function insertEvidence(db: Database, evidence: Insertable<EvidenceTable>): Promise<void> {
+  await db.insertInto("evidence").values(evidence).execute();
+}
+
+const evidence = (db: Database) =>
+  db
+    .selectFrom("evidence")
+    .leftJoin("users", "users.id", "evidence.byId")
+    .selectAll("evidence")
+    .select(["users.name as byName", "users.profileImageUrl as byAvatar"]);
+
+export const selectOneEvidence = (db: Database, id: string) =>
+  evidence(db).where("evidence.id", "=", id).executeTakeFirstOrThrow();
+export type EvidenceRow = Awaited<ReturnType<typeof selectOneEvidence>>;
+
+export function selectEvidence(db: Database, caseId: string, limit: number): Promise<EvidenceRow[]> {
+  return evidence(db)
+    .where("evidence.caseId", "=", caseId)
+    .orderBy("evidence.createdAt", "desc")
+    .orderBy("evidence.id", "desc")
+    .limit(limit)
+    .execute();
+}
+/** What was collected about a person goes with them, and their name on what they said about others. */
+export async function eraseEvidence(db: Database, userId: string): Promise<void> {
+  const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
+  await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
+  await db.updateTable("evidence").set({ byId: null }).where("byId", "=", userId).execute();
+}

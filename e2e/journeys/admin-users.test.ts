@@ -17,7 +17,14 @@ async function tryToSignIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-test("an account is created, changed, banned with a reason, unbanned and deleted, and all of it is on record", async ({
+async function expectOnRecord(page: Page, actions: string[]) {
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit Log" }).click();
+  for (const action of actions) {
+    await expect(page.getByText(`user.${action}`, { exact: true }).first()).toBeVisible();
+  }
+}
+
+test("an account is created, changed and deleted, and all of it is on record", async ({
   browser,
   page,
   given,
@@ -56,27 +63,6 @@ test("an account is created, changed, banned with a reason, unbanned and deleted
   await expect(row).toContainText("Vera Moor");
   await expect(row).toContainText("VIP");
 
-  await row.getByRole("button", { name: "Ban Vera Moor", exact: true }).click();
-  const banning = page.getByRole("dialog", { name: "Ban Vera Moor" });
-  const ban = banning.getByRole("button", { name: "Ban User" });
-  await expect(ban).toBeDisabled();
-  await banning.getByLabel("Reason").fill("Asked guests for money in advance.");
-  await banning.getByLabel("Category").selectOption("scam");
-  await ban.click();
-  await expect(page.getByText("User banned successfully!")).toBeVisible();
-  await expect(row).toContainText("Banned");
-
-  await tryToSignIn(elsewhere, email, password);
-  await expect(elsewhere.getByRole("dialog", { name: "Login Failed" })).toContainText(
-    "Asked guests for money in advance.",
-  );
-
-  await row.getByRole("button", { name: "Unban Vera Moor" }).click();
-  const unbanning = page.getByRole("alertdialog");
-  await expect(unbanning).toContainText("Are you sure you want to unban Vera Moor?");
-  await unbanning.getByRole("button", { name: "Unban User" }).click();
-  await expect(page.getByText("User unbanned successfully!")).toBeVisible();
-
   await tryToSignIn(elsewhere, email, password);
   await expect(elsewhere).toHaveURL("/dashboard");
   await expect(elsewhere.getByRole("heading", { name: "Recent activity" })).toBeVisible();
@@ -89,15 +75,48 @@ test("an account is created, changed, banned with a reason, unbanned and deleted
   await expect(page.getByText("User deleted successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "User Management" })).toBeFocused();
   await expect(page.getByText("No users found")).toBeVisible();
-  await tryToSignIn(elsewhere, email, password);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  await expectOnRecord(page, ["created", "updated", "deleted"]);
+});
+
+test("a banned person reads the reason and comes in again once unbanned", async ({
+  browser,
+  page,
+  given,
+  signIn,
+}) => {
+  const person = await given.user({ name: "Noor Haddad" });
+  const elsewhere = await browser.newPage();
+  await signIn(await given.admin());
+  await page.goto("/admin/users");
+  await search(page, person.email);
+
+  const row = rowOf(page, person.email);
+  await row.getByRole("button", { name: "Ban Noor Haddad", exact: true }).click();
+  const banning = page.getByRole("dialog", { name: "Ban Noor Haddad" });
+  const ban = banning.getByRole("button", { name: "Ban User" });
+  await expect(ban).toBeDisabled();
+  await banning.getByLabel("Reason").fill("Asked guests for money in advance.");
+  await banning.getByLabel("Category").selectOption("scam");
+  await ban.click();
+  await expect(page.getByText("User banned successfully!")).toBeVisible();
+  await expect(row).toContainText("Banned");
+  await tryToSignIn(elsewhere, person.email, person.password);
   await expect(elsewhere.getByRole("dialog", { name: "Login Failed" })).toContainText(
-    "Invalid email or password.",
+    "Asked guests for money in advance.",
   );
 
-  await page.getByRole("link", { name: "Audit Log" }).click();
-  for (const action of ["created", "updated", "banned", "unbanned", "deleted"]) {
-    await expect(page.getByText(`user.${action}`, { exact: true }).first()).toBeVisible();
-  }
+  await row.getByRole("button", { name: "Unban Noor Haddad" }).click();
+  const unbanning = page.getByRole("alertdialog");
+  await expect(unbanning).toContainText("Are you sure you want to unban Noor Haddad?");
+  await unbanning.getByRole("button", { name: "Unban User" }).click();
+  await expect(page.getByText("User unbanned successfully!")).toBeVisible();
+  await tryToSignIn(elsewhere, person.email, person.password);
+  await expect(elsewhere).toHaveURL("/dashboard");
+
+  await expectOnRecord(page, ["banned", "unbanned"]);
 });
 
 test("filters survive a reload and the way back", async ({ page, given, signIn }) => {

@@ -76,6 +76,7 @@ export const UserChange = z
     status: AccountStatus.optional(),
     /** Said to the person when the status takes something from them; a ban needs it. */
     reason: Explanation.optional(),
+    category: Reason.optional(),
   })
   .refine(({ status, reason }) => status !== "banned" || reason, {
     path: ["reason"],

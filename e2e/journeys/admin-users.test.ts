@@ -63,6 +63,13 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await expect(row).toContainText("Vera Moor");
   await expect(row).toContainText("VIP");
 
+  await row.getByRole("button", { name: "Edit Vera Moor" }).click();
+  const again = page.getByRole("dialog", { name: "Edit Vera Moor" });
+  await again.getByLabel("VIP").uncheck();
+  await again.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText("User roles updated successfully!")).toBeVisible();
+  await expect(row).not.toContainText("VIP");
+
   await tryToSignIn(elsewhere, email, password);
   await expect(elsewhere).toHaveURL("/dashboard");
   await expect(elsewhere.getByRole("heading", { name: "Recent activity" })).toBeVisible();
@@ -78,7 +85,7 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
 
-  await expectOnRecord(page, ["created", "updated", "deleted"]);
+  await expectOnRecord(page, ["created", "updated", "roles_changed", "deleted"]);
 });
 
 test("a banned person reads the reason and comes in again once unbanned", async ({

@@ -155,17 +155,19 @@ describe("editing a user", () => {
 
     const states = [
       await put({ status: "suspended" }),
-      await put({ status: "banned", reason: "Again" }),
+      await put({ status: "banned", reason: "Again", category: "scam" }),
       await put({ status: "suspended", reason: "Milder" }),
       await put({ status: "active" }),
     ].map(({ body }) => body.data.status);
 
     expect(states).toEqual(["suspended", "banned", "suspended", "active"]);
-    expect((await noticesOf(person.id)).map(({ action, liftedAt }) => [action, liftedAt !== null])).toEqual([
-      ["suspend", true],
-      ["ban", true],
-      ["suspend", true],
+    const notices = await noticesOf(person.id);
+    expect(notices.map(({ action, reason }) => [action, reason])).toEqual([
+      ["suspend", "other"],
+      ["ban", "scam"],
+      ["suspend", "other"],
     ]);
+    expect(notices.every(({ liftedAt }) => liftedAt !== null)).toBe(true);
     expect((await signIn(person)).status).toBe(200);
   });
 

@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type AdminUser, banUser } from "@vesper/contract/admin-users";
-import { reasons } from "@vesper/contract/reasons";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -8,13 +7,12 @@ import { api } from "#web/session/api.ts";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { categories } from "./categories.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { useUserChange } from "./use-user-change.ts";
 
 const BanDraft = banUser.body;
 type BanDraft = z.output<typeof BanDraft>;
-
-const categories = Object.entries(reasons).map(([value, { label }]) => ({ value, label }));
 
 export function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const form = useForm<z.input<typeof BanDraft>, unknown, BanDraft>({

@@ -1,5 +1,6 @@
 import type { AdminUser, UserChange, UserDraft } from "@vesper/contract/admin-users";
 import { limits } from "@vesper/contract/limits";
+import { Reason } from "@vesper/contract/reasons";
 import { AccountStatus, Role } from "@vesper/contract/roles";
 import { Email, Name, text } from "@vesper/contract/text";
 import { z } from "zod";
@@ -23,6 +24,7 @@ export const editDraftFor = ({ status: before }: Pick<AdminUser, "status">) =>
       roles: z.array(Role).min(1, "must name at least one role"),
       status: AccountStatus,
       reason: text(limits.moderation.sentence),
+      category: Reason,
     })
     .refine(({ status, reason }) => reason !== "" || !takesAway(before, status), {
       path: ["reason"],
@@ -36,6 +38,7 @@ export const draftOf = ({ name, email, roles, status }: AdminUser): EditDraft =>
   roles,
   status,
   reason: "",
+  category: "other",
 });
 
 const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
@@ -48,6 +51,9 @@ export function changesOf(draft: EditDraft, user: AdminUser): UserChange {
   if (draft.email !== user.email) change.email = draft.email;
   if (!sameRoles(draft.roles, user.roles)) change.roles = draft.roles;
   if (draft.status !== user.status) change.status = draft.status;
-  if (takesAway(user.status, draft.status)) change.reason = draft.reason;
+  if (takesAway(user.status, draft.status)) {
+    change.reason = draft.reason;
+    change.category = draft.category;
+  }
   return change;
 }

@@ -1,15 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { type AdminUser, updateUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/admin-users";
 import { Controller, useForm } from "react-hook-form";
-import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
-import { changesOf, draftOf, type EditDraft, editDraftFor } from "./drafts.ts";
+import { draftOf, type EditDraft, editDraftFor } from "./drafts.ts";
 import { userQuery } from "./queries.ts";
 import { RolesField } from "./roles-field.tsx";
+import { saveOf } from "./save-user.ts";
 import { showUserRefusal } from "./show-user-refusal.ts";
 import { StatusFields } from "./status-fields.tsx";
 import { useUserChange } from "./use-user-change.ts";
@@ -25,14 +25,13 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
     resetOptions: { keepDirtyValues: true },
   });
   const update = useUserChange({
-    change: (draft: EditDraft) =>
-      api.call(updateUser, { params: { id: user._id }, body: changesOf(draft, user) }),
-    done: "User updated successfully!",
-    failed: "Failed to update user",
+    change: (save: ReturnType<typeof saveOf>) => save.send(),
+    done: ({ done }) => done,
+    failed: ({ failed }) => failed,
     onDone: onClose,
   });
   const submit = form.handleSubmit((draft) =>
-    update.mutate(draft, { onError: (error) => showUserRefusal(form, error) }),
+    update.mutate(saveOf(draft, user), { onError: (error) => showUserRefusal(form, error) }),
   );
 
   return (

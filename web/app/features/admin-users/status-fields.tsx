@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { categories } from "./categories.ts";
 import { type EditDraft, takesAway } from "./drafts.ts";
 import { optionsOf, statusNames } from "./words.ts";
 
@@ -28,11 +29,18 @@ export function StatusFields({ form, user }: StatusFieldsProps) {
         help={given || undefined}
       />
       {takesAway(user.status, status) && (
-        <TextArea
-          {...fieldOf(form, "reason", "Reason")}
-          rows={3}
-          help="The person is told this word for word."
-        />
+        <>
+          <TextArea
+            {...fieldOf(form, "reason", "Reason")}
+            rows={3}
+            help="The person is told this word for word."
+          />
+          <SelectField
+            {...fieldOf(form, "category", "Category")}
+            options={categories}
+            help="Names the rule in the statement that the person receives."
+          />
+        </>
       )}
     </>
   );

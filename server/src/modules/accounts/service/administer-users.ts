@@ -49,7 +49,7 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
       await changeDetails(tx, before, { ...(name && { name }), ...(email && { email }) });
     }
     if (roles) await changeRoles(tx, before, roles);
-    if (status && status !== before.status) await changeStatus(tx, before, status, change.reason);
+    if (status && status !== before.status) await changeStatus(tx, before, status, change);
     const after = await getUser(tx, id);
     await audit(tx, { action: "user.updated", subject: subjectOf(after), ...difference(before, after) });
     return after;
@@ -117,7 +117,7 @@ const unexplained =
 function limit(
   tx: Transaction,
   user: UserRow,
-  order: { action: RestrictingAction; explanation: string | undefined; reason?: Reason },
+  order: { action: RestrictingAction; explanation: string | undefined; reason?: Reason | undefined },
 ): Promise<boolean> {
   const { action, explanation, reason = "other" } = order;
   return restrict(tx, {
@@ -135,11 +135,11 @@ async function changeStatus(
   tx: Transaction,
   user: UserRow,
   status: UserRow["status"],
-  explanation: string | undefined,
+  { reason: explanation, category: reason }: UserChange,
 ): Promise<void> {
   if (status !== "banned" && user.status !== "active") await letBackIn(tx, user);
   if (status === "active") return;
-  await limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation });
+  await limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
 
 async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {

@@ -59,7 +59,10 @@ test("a visitor's report is decided, and the person concerned reads why", async 
 
   await page.goto("/");
   await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
-  await page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: sentence }).click();
+  const news = page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: sentence });
+  await expect(news).toBeVisible();
+  await checkPage(page);
+  await news.click();
   await expect(page).toHaveURL("/dashboard?tab=notices");
   await expect(page.getByRole("heading", { name: /^What you have published is hidden/ })).toBeVisible();
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();

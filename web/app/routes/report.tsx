@@ -1,11 +1,14 @@
 import { SubjectKind } from "@vesper/contract/moderation";
-import { data } from "react-router";
+import { useState } from "react";
+import { data, Link } from "react-router";
 import { z } from "zod";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
-import { Report } from "#web/features/reports/report.tsx";
+import { ReportForm } from "#web/features/reports/report-form.tsx";
+import { ReportThanks } from "#web/features/reports/report-thanks.tsx";
 import { targetWords } from "#web/features/reports/target-words.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -23,6 +26,21 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ReportRoute({ loaderData: target }: Route.ComponentProps) {
+  const [receipt, setReceipt] = useState<string | null>(null);
+  if (receipt) {
+    return (
+      <Page width="narrow">
+        <Card padding="large">
+          <ReportThanks receipt={receipt} level={1} />
+        </Card>
+        <div className="mt-6 flex justify-center">
+          <Button tone="outline" render={<Link to="/" />}>
+            Go to the home page
+          </Button>
+        </div>
+      </Page>
+    );
+  }
   return (
     <Page width="medium">
       <PageHeader
@@ -33,7 +51,7 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
         <DangerLine />
         <Card padding="large">
           <WithoutScript />
-          <Report key={target.id} target={target} />
+          <ReportForm target={target} onSent={setReceipt} />
         </Card>
       </div>
     </Page>

@@ -57,7 +57,7 @@ export function IconButton({
           {count && (
             <span
               aria-hidden
-              className="absolute top-0 right-0 min-w-5 rounded-control bg-accent px-1 text-center text-[0.6875rem] leading-5 font-semibold text-on-accent"
+              className="absolute top-0 left-1/2 ml-0.5 min-w-5 rounded-control bg-accent px-1 text-center text-[0.6875rem] leading-5 font-semibold text-on-accent"
             >
               {count}
             </span>

@@ -24,10 +24,17 @@ export function Popover(props: PopoverProps) {
     <BasePopover.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal container={container}>
-        <BasePopover.Positioner align="end" sideOffset={8} collisionPadding={8} className="z-50 outline-none">
+        <BasePopover.Positioner
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          // Where room is short it scrolls inside itself rather than jump to another side.
+          collisionAvoidance={{ side: "none", align: "shift", fallbackAxisSide: "none" }}
+          className="z-50 outline-none"
+        >
           <BasePopover.Popup
             className={classes(
-              "flex max-h-(--available-height) origin-(--transform-origin) flex-col rounded-card border border-line",
+              "flex max-h-[min(36rem,var(--available-height))] origin-(--transform-origin) flex-col rounded-card border border-line",
               "bg-surface text-ink shadow-soft outline-none transition-[opacity,transform]",
               "data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0",
               className,

@@ -36,6 +36,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
     return (
       <LoadFailure
         message={`Error loading audit log: ${query.error.message || "the server did not answer"}`}
+        retryLabel="Retry"
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

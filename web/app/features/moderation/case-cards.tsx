@@ -1,10 +1,10 @@
 import { reasons } from "@vesper/contract/reasons";
 import { Card } from "#web/ui/card.tsx";
-import { CaseAge } from "./case-age.tsx";
 import { CaseLink } from "./case-link.tsx";
 import { CaseState } from "./case-state.tsx";
 import type { CaseListProps } from "./case-table.tsx";
-import { Holding } from "./holder.tsx";
+import { CaseTime } from "./case-time.tsx";
+import { CaseWorker } from "./case-worker.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 
 /** The queue on a phone. */
@@ -16,7 +16,7 @@ export function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
           <Card className="relative flex h-full flex-col gap-3">
             <div className="flex items-center justify-between gap-3 text-small">
               <PriorityBadge priority={item.priority} />
-              <CaseAge openedAt={item.openedAt} now={now} isOldest={item._id === oldest} />
+              <CaseTime item={item} now={now} isOldest={item._id === oldest} />
             </div>
             <CaseLink item={item} />
             <p className="text-small">
@@ -28,7 +28,10 @@ export function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2 text-small">
               <CaseState item={item} />
-              {item.status === "open" && <Holding holder={item.holder} />}
+              <span>
+                <span className="text-muted">{item.status === "open" ? "Held by " : "Decided by "}</span>
+                <CaseWorker item={item} />
+              </span>
             </div>
           </Card>
         </li>

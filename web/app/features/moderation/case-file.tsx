@@ -41,6 +41,7 @@ export function CaseFile({ id, Preview }: CaseFileProps) {
   return (
     <LoadFailure
       message={`Error loading case: ${query.error.message || "the server did not answer"}`}
+      retryLabel="Retry"
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -33,14 +33,14 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
 
   const filtered = isFiltered(filters);
   return (
-    <div role="search" aria-label="Cases" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
+    <div role="search" aria-label="Cases" className="flex flex-wrap items-end gap-3">
       <SelectField
         label="Reason"
         placeholder="All reasons"
         options={reasonOptions}
         value={filters.reason ?? ""}
         onChange={(event) => handleChange("reason", event.target.value)}
-        className="col-span-2 lg:flex-1"
+        className="grow basis-full lg:basis-64"
       />
       <SelectField
         label="Type"
@@ -48,21 +48,23 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
         options={typeOptions}
         value={filters.type ?? ""}
         onChange={(event) => handleChange("type", event.target.value)}
-        className="lg:w-44"
+        className="grow basis-36 lg:max-w-44"
       />
-      <SelectField
-        label="Held by"
-        placeholder="Anybody"
-        options={holderOptions}
-        value={filters.holder ?? ""}
-        onChange={(event) => handleChange("holder", event.target.value)}
-        className="lg:w-44"
-      />
+      {filters.status === "open" && (
+        <SelectField
+          label="Held by"
+          placeholder="Anybody"
+          options={holderOptions}
+          value={filters.holder ?? ""}
+          onChange={(event) => handleChange("holder", event.target.value)}
+          className="grow basis-36 lg:max-w-44"
+        />
+      )}
       <Button
         tone="outline"
         disabledReason={filtered ? undefined : "No filter is set"}
         onClick={() => setParams({}, { preventScrollReset: true })}
-        className={classes("col-span-2", !filtered && "max-lg:hidden")}
+        className={classes("max-lg:grow", !filtered && "max-lg:hidden")}
       >
         Clear Filters
       </Button>

@@ -1,9 +1,9 @@
 import type { Case } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
-import { CaseAge } from "./case-age.tsx";
 import { CaseLink } from "./case-link.tsx";
 import { CaseState } from "./case-state.tsx";
-import { Holder } from "./holder.tsx";
+import { CaseTime } from "./case-time.tsx";
+import { CaseWorker } from "./case-worker.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 
 interface CaseRowProps {
@@ -24,10 +24,10 @@ export function CaseRow({ item, now, isOldest }: CaseRowProps) {
       <td className="min-w-44">{reasons[item.reason].label}</td>
       <td data-numeric>{item.reportCount}</td>
       <td>
-        <CaseAge openedAt={item.openedAt} now={now} isOldest={isOldest} />
+        <CaseTime item={item} now={now} isOldest={isOldest} />
       </td>
       <td className="max-w-40 truncate">
-        <Holder holder={item.holder} />
+        <CaseWorker item={item} />
       </td>
       <td>
         <CaseState item={item} />

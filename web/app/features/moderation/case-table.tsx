@@ -11,6 +11,7 @@ export interface CaseListProps {
 }
 
 export function CaseTable({ cases, now, oldest, busy }: CaseListProps) {
+  const isOpen = cases[0]?.status === "open";
   return (
     <Table label="Cases" busy={busy}>
       <thead>
@@ -21,8 +22,8 @@ export function CaseTable({ cases, now, oldest, busy }: CaseListProps) {
           <th scope="col" data-numeric>
             Reports
           </th>
-          <th scope="col">Age</th>
-          <th scope="col">Held by</th>
+          <th scope="col">{isOpen ? "Age" : "Decided"}</th>
+          <th scope="col">{isOpen ? "Held by" : "Decided by"}</th>
           <th scope="col">State</th>
         </tr>
       </thead>

@@ -4,7 +4,7 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Holding } from "./holder.tsx";
+import { CaseWorker } from "./case-worker.tsx";
 import { isAboutMe } from "./own-matter.ts";
 import { casesKey } from "./queries.ts";
 
@@ -27,7 +27,8 @@ export function Claim({ item }: { item: Case }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-small">
-        <Holding holder={item.holder} />
+        <span className="text-muted">Held by </span>
+        <CaseWorker item={item} />
         {item.heldUntil && (
           <span className="text-muted"> until {clock.format(new Date(item.heldUntil))}</span>
         )}

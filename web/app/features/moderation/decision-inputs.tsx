@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { CharacterCount } from "#web/ui/character-count.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -48,7 +49,7 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
         />
       )}
       {action !== "none" && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={classes("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
           <SelectField {...fieldOf(form, "reason", "Reason")} options={reasonOptions} />
           {action === "suspend" && (
             <TextField

@@ -10,8 +10,15 @@ const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: Luci
   signal: { word: "Signal", nobody: "System", Icon: Radar },
 };
 
-export function EvidenceItem({ evidence }: { evidence: Evidence }) {
-  const { kind, reason, text, snapshot, by, createdAt } = evidence;
+interface EvidenceItemProps {
+  evidence: Evidence;
+  /** Left out where it is the same as above. */
+  snapshot: Evidence["snapshot"];
+  isFirst: boolean;
+}
+
+export function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps) {
+  const { kind, reason, text, by, createdAt } = evidence;
   const { word, nobody, Icon } = kinds[kind];
   return (
     <li className="relative flex gap-4 pb-6 last:pb-0 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-0 not-last:before:left-4.5 not-last:before:w-px not-last:before:bg-line">
@@ -35,7 +42,7 @@ export function EvidenceItem({ evidence }: { evidence: Evidence }) {
             <bdi>{text}</bdi>
           </p>
         )}
-        {snapshot && <Snapshot values={snapshot} />}
+        {snapshot && <Snapshot values={snapshot} isOpen={isFirst} />}
       </div>
     </li>
   );

@@ -46,6 +46,7 @@ function QueueList({ filters }: { filters: ReturnType<typeof caseFiltersOf> }) {
     return (
       <LoadFailure
         message={`Error loading cases: ${query.error.message || "the server did not answer"}`}
+        retryLabel="Retry"
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -15,6 +15,8 @@ export function StatusChoice({ status }: { status: CaseStatus }) {
     query.delete("page");
     if (next === "open") query.delete("status");
     else query.set("status", next);
+    // Nobody holds what is decided.
+    if (next === "decided") query.delete("holder");
     return { search: query.toString() };
   }
 

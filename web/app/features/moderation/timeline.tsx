@@ -1,10 +1,12 @@
 import type { CaseDetail } from "@vesper/contract/moderation";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { EvidenceItem } from "./evidence-item.tsx";
+import { newSnapshots } from "./new-snapshots.ts";
 import { NoteForm } from "./note-form.tsx";
 
 /** Everything that is known about a case, the newest first. */
 export function Timeline({ item }: { item: CaseDetail }) {
+  const snapshots = newSnapshots(item.evidence);
   return (
     <SectionCard
       title="Evidence"
@@ -12,8 +14,13 @@ export function Timeline({ item }: { item: CaseDetail }) {
     >
       {item.evidence.length > 0 ? (
         <ol>
-          {item.evidence.map((evidence) => (
-            <EvidenceItem key={evidence._id} evidence={evidence} />
+          {item.evidence.map((evidence, index) => (
+            <EvidenceItem
+              key={evidence._id}
+              evidence={evidence}
+              snapshot={snapshots[index] ?? null}
+              isFirst={index === 0}
+            />
           ))}
         </ol>
       ) : (

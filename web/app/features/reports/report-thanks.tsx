@@ -1,17 +1,24 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
+interface ReportThanksProps {
+  receipt: string;
+  /** The level of the title in its page or dialog. */
+  level?: 1 | 2;
+}
+
 /** The receipt, and what happens next. It takes the place of the form, so it takes the focus too. */
-export function ReportThanks({ receipt }: { receipt: string }) {
+export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
+  const Heading = `h${level}` as const;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   return (
     <div className="flex flex-col gap-4">
       <CircleCheck aria-hidden className="size-10 text-jade" />
-      <h2 ref={title} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
+      <Heading ref={title} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
         Thank you for telling us
-      </h2>
+      </Heading>
       <p>
         Your report has arrived. A person of our staff reads it; urgent ones come first. The other side is
         never told who reported.

@@ -1,0 +1,19 @@
+import type { Case } from "@vesper/contract/moderation";
+import { timeSince } from "#web/ui/time-since.ts";
+import { CaseAge } from "./case-age.tsx";
+
+interface CaseTimeProps {
+  item: Case;
+  now: Date;
+  isOldest: boolean;
+}
+
+/** How long a case waits, or when it was decided. */
+export function CaseTime({ item, now, isOldest }: CaseTimeProps) {
+  if (!item.decidedAt) return <CaseAge openedAt={item.openedAt} now={now} isOldest={isOldest} />;
+  return (
+    <time dateTime={item.decidedAt} className="whitespace-nowrap">
+      {timeSince(new Date(item.decidedAt), now)}
+    </time>
+  );
+}

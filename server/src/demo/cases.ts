@@ -36,7 +36,7 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
 
   await report(
     await on(6, "theo@vesper.test"),
-    "greta@vesper.test",
+    "ruth@vesper.test",
     "impersonation",
     "This is not her real name.",
   );
@@ -51,7 +51,7 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
     reason: "Asked members for money in advance.",
     category: "scam",
   });
-  const pardoned = await findPerson(ctx, "milan@vesper.test");
+  const pardoned = await findPerson(ctx, "felix@vesper.test");
   await banUser(await on(3, other), pardoned.id, {
     reason: "Reported as an automated account.",
     category: "other",
@@ -60,7 +60,7 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
 
   await report(daysAgo(ctx, 2.5), "hugo@vesper.test", "scam", "Wanted a deposit to an account abroad.");
   await report(await on(1.5, "mara@vesper.test"), "hugo@vesper.test", "scam", "The same happened to me.");
-  await report(daysAgo(ctx, 1.2), "simon@vesper.test", "other", "");
+  await report(daysAgo(ctx, 1.2), "emil@vesper.test", "other", "");
   await report(
     await on(0.4, "vera@vesper.test"),
     "anton@vesper.test",

@@ -108,7 +108,12 @@ describe("the audit log", () => {
     const byAction = await world.get("/admin/audit-log?action=test.f&until=4", admin);
 
     expect(bySubject.body.data).toMatchObject([
-      { action: "user.banned", actor: { _id: admin.id }, after: { status: "banned", reason: "other" } },
+      {
+        action: "user.banned",
+        actor: { _id: admin.id },
+        subjectName: person.name,
+        after: { status: "banned", reason: "other" },
+      },
     ]);
     expect(byActor.body.pagination.total).toBe(1);
     expect(byAction.body.data.map(({ action }: { action: string }) => action)).toEqual([

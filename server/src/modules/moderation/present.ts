@@ -105,6 +105,7 @@ export function presentAudit(row: AuditRow): AuditEntry {
     action: row.action,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
+    subjectName: row.subjectName,
     before: row.before,
     after: row.after,
     requestId: row.requestId,

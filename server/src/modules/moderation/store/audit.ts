@@ -29,9 +29,14 @@ function matching(db: Database, { actor, subject, action, until }: AuditFilter) 
 
 export function selectAudit(db: Database, filter: AuditFilter, window: { limit: number; offset: number }) {
   return matching(db, filter)
-    .leftJoin("users", "users.id", "auditLog.actorId")
+    .leftJoin("users as actor", "actor.id", "auditLog.actorId")
+    .leftJoin("users as subject", "subject.id", "auditLog.subjectId")
     .selectAll("auditLog")
-    .select(["users.name as actorName", "users.profileImageUrl as actorAvatar"])
+    .select([
+      "actor.name as actorName",
+      "actor.profileImageUrl as actorAvatar",
+      "subject.name as subjectName",
+    ])
     .orderBy("auditLog.position", "desc")
     .limit(window.limit)
     .offset(window.offset)

@@ -40,10 +40,10 @@ export function Popover(props: PopoverProps) {
               className,
             )}
           >
-            <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
+            <div className="flex min-h-14 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
               <BasePopover.Title className="font-serif text-lead font-semibold">{title}</BasePopover.Title>
               {actions}
-            </header>
+            </div>
             {children}
           </BasePopover.Popup>
         </BasePopover.Positioner>

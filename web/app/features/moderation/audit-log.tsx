@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pager } from "#web/ui/pager.tsx";
+import { AuditCards } from "./audit-cards.tsx";
 import { AuditChips } from "./audit-chips.tsx";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
@@ -57,7 +58,14 @@ function Entries({ filters }: { filters: AuditFilters }) {
           text="Nothing was recorded that is like this."
         />
       ) : (
-        <AuditTable entries={entries} busy={query.isPlaceholderData} />
+        <>
+          <div className="max-lg:hidden">
+            <AuditTable entries={entries} busy={query.isPlaceholderData} />
+          </div>
+          <div className="lg:hidden">
+            <AuditCards entries={entries} busy={query.isPlaceholderData} />
+          </div>
+        </>
       )}
       <Pager
         page={pagination.page}

@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@vesper/contract/moderation";
+import { AuditActor } from "./audit-actor.tsx";
 import { AuditChange } from "./audit-change.tsx";
-import { AuditFilterLink } from "./audit-filter-link.tsx";
 import { AuditSubject } from "./audit-subject.tsx";
 import { Moment } from "./moment.tsx";
+import { shortened } from "./shortened.ts";
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { position, at, actor, action, requestId, hash } = entry;
@@ -13,13 +14,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <Moment at={at} />
       </td>
       <td className="max-w-44 min-w-24">
-        {actor ? (
-          <AuditFilterLink change={{ actor: actor._id }} title={`Only what ${actor.name} did`}>
-            <bdi>{actor.name}</bdi>
-          </AuditFilterLink>
-        ) : (
-          <span className="text-muted">System</span>
-        )}
+        <AuditActor actor={actor} />
       </td>
       <td className="font-mono text-caption whitespace-nowrap">{action}</td>
       <td>
@@ -37,5 +32,3 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     </tr>
   );
 }
-
-const shortened = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);

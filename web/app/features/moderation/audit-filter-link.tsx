@@ -18,7 +18,7 @@ export function AuditFilterLink({ change, title, children }: AuditFilterLinkProp
       to={{ pathname, search: withAuditFilter(params, change).toString() }}
       preventScrollReset
       title={title}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      className="inline-flex min-h-6 items-baseline gap-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
     >
       {children}
     </Link>

@@ -22,7 +22,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
       {caseId && (
         <Link
           to={`/admin/cases/${caseId}`}
-          className="inline-flex min-h-6 text-accent underline underline-offset-4 hover:text-accent-strong"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           Open case
         </Link>

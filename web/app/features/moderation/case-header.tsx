@@ -32,7 +32,7 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
             {subject.owner && (
               <Link
                 to={`/admin/users?search=${encodeURIComponent(subject.owner.name)}`}
-                className="inline-flex min-h-6 text-accent underline underline-offset-4 hover:text-accent-strong"
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
               >
                 {subject.type === "user" ? "Their account" : <bdi>{subject.owner.name}</bdi>}
               </Link>

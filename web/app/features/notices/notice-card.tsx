@@ -16,11 +16,8 @@ export function NoticeCard({ notice, supportEmail, now }: NoticeCardProps) {
   const state = stateOf(notice, now);
   return (
     <Card className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div>
         <State notice={notice} now={now} />
-        <time dateTime={notice.createdAt} className="text-small text-muted">
-          {dayOf(notice.createdAt)}
-        </time>
       </div>
       <Statement notice={notice} now={now} />
       {state === "in-force" && <Appeal notice={notice} supportEmail={supportEmail} now={now} />}

@@ -43,7 +43,7 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
   ];
 }
 
-function untilOf(notice: Pick<Notice, "action" | "endsAt">) {
-  const { endsAt } = notice;
-  return endsAt ? <time dateTime={endsAt}>{momentOf(endsAt)}</time> : durationOf(notice);
+function untilOf(notice: Pick<Notice, "action" | "endsAt" | "liftedAt">) {
+  const end = notice.liftedAt ?? notice.endsAt;
+  return end ? <time dateTime={end}>{momentOf(end)}</time> : durationOf(notice);
 }

@@ -19,7 +19,7 @@ export function NotificationList({ news, failed, onRetry, onFollow }: Notificati
         message="Failed to load notifications"
         retrying={false}
         onRetry={onRetry}
-        className="py-8"
+        className="py-8!"
       />
     ) : (
       <NotificationSkeleton />
@@ -32,7 +32,7 @@ export function NotificationList({ news, failed, onRetry, onFollow }: Notificati
         icon={<Bell />}
         title="No notifications"
         text="What concerns you will appear here."
-        className="py-8"
+        className="py-8!"
       />
     );
   }

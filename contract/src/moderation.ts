@@ -26,7 +26,7 @@ export const DecisionDraft = z.object({
   action: CaseAction.default("none"),
   /** From the catalogue; the case's own reason when left out. */
   reason: Reason.optional(),
-  /** Said to the person concerned, word for word. */
+  /** With a restriction it is said to the person concerned, word for word; otherwise it is for the record. */
   note: text(limits.moderation.sentence).default(""),
   /** How long a suspension lasts; until lifted when left out. */
   days: z.int().min(1).max(limits.moderation.maxDays).optional(),
@@ -187,6 +187,8 @@ export const decideCase = endpoint({
 export const Notice = z.object({
   _id: z.uuid(),
   subjectType: SubjectKind,
+  /** What it was called when it was restricted. */
+  subjectLabel: z.string(),
   action: RestrictingAction,
   reason: Reason,
   rule: z.string(),

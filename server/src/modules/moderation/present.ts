@@ -84,6 +84,7 @@ export function presentNotice(row: NoticeRow): Notice {
   return {
     _id: row.statementId,
     subjectType: row.subjectType,
+    subjectLabel: row.label,
     action: row.action,
     reason: row.reason,
     rule: reasons[row.reason].rule,

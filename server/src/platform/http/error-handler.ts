@@ -6,7 +6,11 @@ import { Problem } from "../problem.ts";
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemFor(error);
-  if (problem.status >= 500) request.log.error({ reqId: request.id, err: error }, "request failed");
+  if (problem.status >= 500) {
+    // A refusal on purpose, because we are too busy, is no bug.
+    const level = error instanceof Problem ? "warn" : "error";
+    request.log[level]({ reqId: request.id, err: error }, "request failed");
+  }
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   void reply.code(problem.status).header("cache-control", "no-store").send(refusalFor(problem, request.id));
 }

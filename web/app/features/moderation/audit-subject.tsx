@@ -5,7 +5,7 @@ import { caseIdOf } from "./case-id-of.ts";
 
 /** What was acted upon: the rest of its entries, and the case where there was one. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
-  const { subjectType, subjectId } = entry;
+  const { subjectType, subjectId, subjectName } = entry;
   const caseId = caseIdOf(entry);
   return (
     <span className="flex flex-col items-start gap-1 whitespace-nowrap">
@@ -14,7 +14,13 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
           change={{ subject: subjectId }}
           title={`Everything about ${subjectType} ${subjectId}`}
         >
-          {subjectType} <span className="font-mono text-caption text-muted">…{subjectId.slice(-6)}</span>
+          {subjectName ? (
+            <bdi>{subjectName}</bdi>
+          ) : (
+            <>
+              {subjectType} <span className="font-mono text-caption text-muted">…{subjectId.slice(-6)}</span>
+            </>
+          )}
         </AuditFilterLink>
       ) : (
         subjectType

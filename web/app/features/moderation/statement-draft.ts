@@ -21,6 +21,7 @@ export function statementOf(
   return {
     // A ban is about the person, whatever the case began with.
     subjectType: action === "ban" ? "user" : item.subject.type,
+    subjectLabel: item.subject.label,
     action,
     reason,
     rule: reasons[reason].rule,

@@ -29,9 +29,11 @@ export function Statement({ notice, now, level = 2 }: StatementProps) {
 }
 
 function factsOf(notice: Omit<Notice, "_id">): Definition[] {
-  const { rule, basis, isDecidedByPerson, createdAt } = notice;
+  const { subjectType, subjectLabel, rule, basis, isDecidedByPerson, createdAt } = notice;
   const until = untilOf(notice);
   return [
+    // There is only one account, but there may be many pictures and reviews.
+    ...(subjectType === "user" ? [] : [{ term: "About", detail: <bdi>{subjectLabel}</bdi> }]),
     { term: "Rule", detail: rule },
     { term: "Based on", detail: basisWords[basis] },
     {

@@ -109,7 +109,7 @@ export async function deleteUser(ctx: Context, id: string, reason: string | unde
   });
 }
 
-const subjectOf = ({ id }: UserRow) => ({ type: "user" as const, id, ownerId: id });
+const subjectOf = ({ id, name }: UserRow) => ({ type: "user" as const, id, ownerId: id, label: name });
 
 const unexplained =
   "Our team decided this without adding words of their own. Please ask us if you want to know more.";

@@ -42,11 +42,12 @@ export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Prom
 
 async function takeEffect(tx: Transaction, open: store.CaseRow, draft: DecisionDraft): Promise<void> {
   const { resolution, action, note, days, reason = open.reason } = draft;
-  const subject = { type: open.subjectType, id: open.subjectId, ownerId: open.ownerId };
+  const { ownerId, label } = open;
+  const subject = { type: open.subjectType, id: open.subjectId, ownerId, label };
   if (action !== "none") {
     await restrict(tx, {
       // A ban is about the person, whatever the case began with.
-      subject: action === "ban" ? { type: "user", id: open.ownerId, ownerId: open.ownerId } : subject,
+      subject: action === "ban" ? { type: "user", id: ownerId, ownerId, label: open.ownerName } : subject,
       action,
       reason,
       explanation: note,

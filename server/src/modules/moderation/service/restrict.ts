@@ -14,7 +14,7 @@ import * as store from "../store/restrictions.ts";
 import { statementText, titleOf } from "../words.ts";
 
 export interface Order {
-  subject: Pick<Subject, "type" | "id" | "ownerId">;
+  subject: Pick<Subject, "type" | "id" | "ownerId" | "label">;
   action: RestrictingAction;
   reason: Reason;
   /** Said to the person, word for word. */
@@ -37,6 +37,7 @@ export async function restrict(tx: Transaction, order: Order): Promise<boolean> 
     caseId: order.caseId ?? null,
     subjectType: subject.type,
     subjectId: subject.id,
+    label: subject.label,
     userId: subject.ownerId,
     action,
     reason: order.reason,

@@ -124,7 +124,7 @@ export const countNotices = (db: Database, userId: string) =>
 export async function eraseExplanations(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("restrictions")
-    .set({ explanation: "(erased)" })
+    .set({ explanation: "(erased)", label: "" })
     .where("userId", "=", userId)
     .execute();
 }

@@ -121,6 +121,8 @@ create table restrictions (
   case_id uuid references cases,
   subject_type text not null check (subject_type in ('profile', 'media', 'review', 'message', 'user')),
   subject_id uuid not null,
+  -- What it was called then, so that a person with many knows which one is meant.
+  label text not null,
   user_id uuid not null references users,
   action text not null check (action in ('hold', 'hide', 'suspend', 'ban', 'remove', 'reject')),
   reason text not null,

@@ -68,6 +68,7 @@ export interface RestrictionsTable {
   caseId: string | null;
   subjectType: SubjectKind;
   subjectId: string;
+  label: string;
   userId: string;
   action: RestrictingAction;
   reason: Reason;

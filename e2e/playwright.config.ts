@@ -35,6 +35,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
+      // What needs a keyboard is in a folder of its own, and the desktop's alone.
       testDir: "journeys",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

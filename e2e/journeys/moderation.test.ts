@@ -1,16 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { report, someName } from "../support/reports.ts";
 import { expect, test } from "../support/test.ts";
-
-const someName = () => `Nell ${randomUUID().slice(0, 8)}`;
-
-async function report(page: Page, userId: string, reason: string, details: string) {
-  await page.goto(`/report/user/${userId}`);
-  await page.getByRole("radio", { name: reason }).check();
-  await page.getByLabel("Details").fill(details);
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
-}
 
 const caseOf = (page: Page, name: string) => page.getByRole("link", { name }).filter({ visible: true });
 
@@ -109,29 +99,6 @@ test.describe("two admins with one case", () => {
     await expect(other.getByText("Please do not insult people.").first()).toBeVisible();
     await expect(other.getByRole("button", { name: "Decide case" })).toBeHidden();
   });
-});
-
-test("the queue is walked through by keyboard", async ({ page, browser, given, signIn }, { project }) => {
-  test.skip(project.name === "phone", "there are no keys");
-  const people = [await given.user({ name: someName() }), await given.user({ name: someName() })];
-  const visitor = await browser.newPage();
-  for (const { user } of people) await report(visitor, user._id, "Pretending to be somebody else", "");
-  await signIn(await given.admin());
-
-  await page.goto("/admin/cases?reason=impersonation&holder=nobody");
-  const rows = page.getByRole("table", { name: "Cases" }).getByRole("rowheader").getByRole("link");
-  await expect(rows.nth(1)).toBeVisible();
-  await page.getByLabel("Type").press("j");
-  await expect(rows.first()).not.toBeFocused();
-  await page.getByRole("heading", { name: "Cases" }).click();
-  await page.keyboard.press("j");
-  await page.keyboard.press("ArrowDown");
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(rows.first()).toBeFocused();
-  await page.keyboard.press("Enter");
-
-  await expect(page).toHaveURL(/\/admin\/cases\/[\w-]+$/);
 });
 
 test("an address that names nothing to report is not found", async ({ page }) => {

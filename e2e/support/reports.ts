@@ -1,0 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** A name that nobody else in the queue has. */
+export const someName = () => `Nell ${randomUUID().slice(0, 8)}`;
+
+/** Reports somebody as a visitor does. */
+export async function report(page: Page, userId: string, reason: string, details: string) {
+  await page.goto(`/report/user/${userId}`);
+  await page.getByRole("radio", { name: reason }).check();
+  await page.getByLabel("Details").fill(details);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
+}

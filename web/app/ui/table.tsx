@@ -43,7 +43,8 @@ export function Table(props: TableProps) {
       tabIndex={0}
       className={classes(
         "overflow-auto rounded-card border border-line bg-surface",
-        busy && "opacity-60",
+        // A line of light rather than a veil: what stands there stays readable.
+        busy && "border-t-accent",
         cards && "max-lg:max-h-none",
         className,
       )}

@@ -12,6 +12,8 @@ export const limits = {
   card: { tags: 3, languages: 2 },
 
   name: { min: 1, max: 80 },
+  slug: { max: 80 },
+  taxonomy: { icon: 16, sortOrder: 100_000, shown: 1000 },
   email: { max: 254 },
   password: { min: 6, max: 200 },
   phone: { max: 40 },

@@ -20,6 +20,12 @@ export const Name = text(limits.name.max, limits.name.min);
 
 export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("is not a valid e-mail address"));
 
+/** The part of an address that names a thing: `new-york`. */
+export const Slug = text(limits.slug.max, 1).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  "must be small letters and digits, parted by single hyphens",
+);
+
 /** Never trimmed: a space is a character like any other. */
 export const NewPassword = z
   .string()

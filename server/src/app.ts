@@ -8,7 +8,9 @@ import * as insights from "#modules/insights/index.ts";
 import * as moderation from "#modules/moderation/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
 import * as privacy from "#modules/privacy/index.ts";
+import * as rates from "#modules/rates/index.ts";
 import * as reports from "#modules/reports/index.ts";
+import * as taxonomy from "#modules/taxonomy/index.ts";
 import { makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -18,6 +20,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { createEvents } from "#platform/events.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
+import { createPageCache, type PageCache } from "#platform/http/page-cache.ts";
 import { servePages } from "#platform/http/pages.ts";
 import { serve } from "#platform/http/serve.ts";
 import { loadWebBuild } from "#platform/http/web-build.ts";
@@ -51,6 +54,8 @@ export interface Vesper {
   close(): Promise<void>;
 }
 
+const pageLifetime = 15_000;
+
 /** The composition root: platform and modules become one application. */
 export async function createApp(options: AppOptions): Promise<Vesper> {
   const { config, clock = systemClock } = options;
@@ -61,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
 
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
+  const cache = createPageCache({ ttl: options.pages === "dev" ? 0 : pageLifetime });
   const platform: Platform = {
     config,
     clock,
@@ -73,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     limiter: createLimiter({ enabled: config.rateLimits }),
     storage: createDiskStorage(join(config.dataDir, "storage")),
     subjects: createSubjects(),
+    pages: cache,
   };
 
   const gate = accounts.createGate(platform);
@@ -80,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   connectModules(platform);
   const { http, health } = await buildHttp(platform, gate.authenticate);
   serveModules(http, config);
-  await servePagesOf(http, options.pages);
+  await servePagesOf(http, options.pages, cache);
 
   await jobs.start(allJobs, () => createContext(platform));
   if (config.demoData) await makeDemo(createContext(platform));
@@ -136,11 +143,15 @@ function serveModules(http: App, config: Config): void {
   moderation.noticeRoutes(http);
   notifications.notificationRoutes(http);
   privacy.privacyRoutes(http);
+  rates.rateAdminRoutes(http);
   reports.reportRoutes(http);
   reports.reportAdminRoutes(http);
+  taxonomy.taxonomyRoutes(http);
+  taxonomy.categoryAdminRoutes(http);
+  taxonomy.tagAdminRoutes(http);
 }
 
-async function servePagesOf(http: App, pages: AppOptions["pages"]): Promise<void> {
+async function servePagesOf(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
   if (pages === "none") return;
   // Loaded by name, so that production needs none of the build tools.
   const source =
@@ -148,5 +159,5 @@ async function servePagesOf(http: App, pages: AppOptions["pages"]): Promise<void
       ? await (await import("#platform/http/web-dev.ts")).loadWebSources(http)
       : await loadWebBuild(http);
   http.all("/api/*", { config: { name: "unknown" } }, async (_request, reply) => reply.callNotFound());
-  servePages(http, source, { development: pages === "dev" });
+  servePages(http, source, { cache, development: pages === "dev" });
 }

@@ -25,6 +25,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly storage: Storage;
   readonly subjects: Subjects;
+  /** The pages kept for visitors: whoever changes what is public lets go of them, after the commit. */
+  readonly pages: { purge(): void };
 }
 
 /** Who is asking, as the server knows them now; nothing here is taken from a token. */

@@ -21,6 +21,8 @@ export interface DomainEvents {
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
   "case.decided": { caseId: string; resolution: Resolution };
+  /** Whoever keeps prices in dollars renews those in these currencies. */
+  "rates.changed": { currencies: string[] };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

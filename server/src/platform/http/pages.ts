@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import {
-  createPageCache,
   type CachedPage,
   encode,
   type Encoding,
@@ -24,16 +23,13 @@ export type PageHandler = (request: Request, transport: PageTransport) => Promis
 /** Asked for each page, because in development the build changes under us. */
 export type PageSource = () => Promise<PageHandler>;
 
-const pageLifetime = 15_000;
-
 /** Every address that nothing else answers is a page; unknown ones become the 404 page. */
 export function servePages(
   app: App,
   source: PageSource,
-  { development }: { development: boolean },
-): PageCache {
+  { cache, development }: { cache: PageCache; development: boolean },
+): void {
   const { publicUrl, secure } = app.platform.config;
-  const cache = createPageCache({ ttl: development ? 0 : pageLifetime });
   const transport = inProcess(app);
 
   async function render(path: string): Promise<RenderedPage> {
@@ -68,7 +64,6 @@ export function servePages(
       sendPage(request, reply, fresh, encoding, bytes),
     );
   });
-  return cache;
 }
 
 function inProcess(app: App): PageTransport {

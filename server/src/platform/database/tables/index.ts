@@ -10,7 +10,9 @@ import type {
   StatementsTable,
 } from "./moderation.ts";
 import type { NotificationsTable } from "./notifications.ts";
+import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
+import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 
 /** Every table, as the stores see it. */
 export interface Tables {
@@ -27,4 +29,7 @@ export interface Tables {
   statements: StatementsTable;
   reports: ReportsTable;
   blocks: BlocksTable;
+  exchangeRates: ExchangeRatesTable;
+  categories: CategoriesTable;
+  tags: TagsTable;
 }

@@ -1,0 +1,1 @@
+export { rateAdminRoutes } from "./admin-routes.ts";

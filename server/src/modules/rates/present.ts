@@ -1,0 +1,6 @@
+import type { ExchangeRate } from "@vesper/contract/rates";
+import type { RateRow } from "./store.ts";
+
+export function presentRate(row: RateRow): ExchangeRate {
+  return { currency: row.currency, perDollar: row.perDollar, updatedAt: row.updatedAt.toISOString() };
+}

@@ -1,0 +1,72 @@
+import { currencies } from "@vesper/contract/currencies";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+interface Rate {
+  currency: string;
+  perDollar: number;
+}
+const rateOf = (rates: Rate[], code: string) => rates.find(({ currency }) => currency === code)?.perDollar;
+const put = (rates: object) => world.put("/admin/exchange-rates", { rates }, admin);
+
+describe("exchange rates", () => {
+  it("are there for every listed currency from the start", async () => {
+    const { body } = await world.get("/admin/exchange-rates", admin);
+
+    expect(body.data.map(({ currency }: Rate) => currency)).toEqual(
+      currencies.map(({ code }) => code).toSorted(),
+    );
+    expect(rateOf(body.data, "USD")).toBe(1);
+    expect(rateOf(body.data, "GBP")).toBeLessThan(1);
+  });
+
+  it("change one by one, and are on record with what they were", async () => {
+    const { body } = await put({ EUR: 0.9, JPY: 151.25 });
+
+    const { body: log } = await world.get("/admin/audit-log?action=rates", admin);
+    expect([rateOf(body.data, "EUR"), rateOf(body.data, "JPY")]).toEqual([0.9, 151.25]);
+    expect(log.data[0]).toMatchObject({
+      action: "rates.updated",
+      before: { EUR: 0.92, JPY: 150 },
+      after: { EUR: 0.9, JPY: 151.25 },
+    });
+  });
+
+  it("leave no trace when nothing changes", async () => {
+    const entries = async () => (await world.get("/admin/audit-log", admin)).body.pagination.total;
+    const before = await entries();
+
+    const { status } = await put({ CHF: 0.88 });
+
+    expect([status, await entries()]).toEqual([200, before]);
+  });
+
+  it("are heard of by whoever keeps dollar prices", async () => {
+    const heard: string[][] = [];
+    world.platform.events.on("rates.changed", (_tx, { currencies: changed }) => void heard.push(changed));
+
+    await put({ SEK: 10.5, NOK: 11 });
+
+    expect(heard).toEqual([["SEK"]]);
+  });
+
+  it.each([
+    [{ EUR: 0 }],
+    [{ EUR: -1 }],
+    [{ EUR: "0.9" }],
+    [{ EUR: 2e9 }],
+    [{ XXX: 1 }],
+    [{ eur: 1 }],
+    [{ USD: 2 }],
+    [{}],
+  ])("refuse %j", async (rates) => {
+    const { status, body } = await put(rates);
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toMatch(/^rates/);
+  });
+});

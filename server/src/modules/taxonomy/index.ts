@@ -1,0 +1,2 @@
+export { categoryAdminRoutes, tagAdminRoutes } from "./admin-routes.ts";
+export { taxonomyRoutes } from "./routes.ts";

@@ -1,0 +1,5 @@
+export interface ExchangeRatesTable {
+  currency: string;
+  perDollar: number;
+  updatedAt: Date;
+}

@@ -36,6 +36,9 @@ export const limits = {
   height: { min: 100, max: 250 },
   weight: { min: 30, max: 200 },
   rateStep: 0.01,
+  rate: { max: 1_000_000 },
+  measure: { max: 20 },
+  profile: { tags: 20 },
 
   upload: { media: 50 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
   json: { bytes: 256 * 1024, depth: 20 },

@@ -12,7 +12,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   accounts: ["moderation", "notifications", "activity"],
   contact: ["moderation", "notifications"],
   media: ["accounts", "moderation"],
-  profiles: ["accounts", "taxonomy", "rates", "media", "blocks", "moderation", "activity"],
+  profiles: ["accounts", "taxonomy", "rates", "media", "blocks", "moderation", "notifications", "activity"],
   listings: ["profiles", "taxonomy", "media", "moderation"],
   reviews: ["profiles", "blocks", "moderation", "notifications", "activity"],
   favorites: ["profiles", "listings", "activity"],

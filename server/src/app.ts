@@ -7,6 +7,7 @@ import * as blocks from "#modules/blocks/index.ts";
 import * as insights from "#modules/insights/index.ts";
 import * as moderation from "#modules/moderation/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
+import * as profiles from "#modules/profiles/index.ts";
 import * as privacy from "#modules/privacy/index.ts";
 import * as rates from "#modules/rates/index.ts";
 import * as reports from "#modules/reports/index.ts";
@@ -123,8 +124,10 @@ function connectModules({ events, subjects }: Platform): void {
   activity.watchActivity(events);
   moderation.watchModeration(events);
   reports.watchReports(events);
+  profiles.watchProfiles(events);
   blocks.watchBlocks(events);
   subjects.add("user", accounts.userSubject);
+  subjects.add("profile", profiles.profileSubject);
 }
 
 function serveModules(http: App, config: Config): void {
@@ -143,6 +146,8 @@ function serveModules(http: App, config: Config): void {
   moderation.noticeRoutes(http);
   notifications.notificationRoutes(http);
   privacy.privacyRoutes(http);
+  profiles.ownProfileRoutes(http);
+  profiles.profileAdminRoutes(http);
   rates.rateAdminRoutes(http);
   reports.reportRoutes(http);
   reports.reportAdminRoutes(http);

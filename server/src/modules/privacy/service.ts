@@ -3,6 +3,7 @@ import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
 import { exportNotifications } from "#modules/notifications/index.ts";
+import { exportProfile } from "#modules/profiles/index.ts";
 import { exportReports } from "#modules/reports/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 
@@ -12,6 +13,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
   return {
     exportedAt: ctx.clock.now().toISOString(),
     ...(await exportAccount(ctx)),
+    profile: await exportProfile(ctx, userId),
     activity: await exportActivity(ctx, userId),
     notifications: await exportNotifications(ctx, userId),
     notices: await exportNotices(ctx, userId),

@@ -19,8 +19,8 @@ export function categoryAdminRoutes(app: App) {
     data: presentCategory(await categories.update(ctx, params.id, body)),
   }));
 
-  serve(app, contract.deleteCategory, async (ctx, { params }) => {
-    await categories.delete(ctx, params.id);
+  serve(app, contract.deleteCategory, async (ctx, { params, query }) => {
+    await categories.delete(ctx, params.id, query);
     return { data: { _id: params.id } };
   });
 }
@@ -39,8 +39,8 @@ export function tagAdminRoutes(app: App) {
     data: presentTag(await tags.update(ctx, params.id, body)),
   }));
 
-  serve(app, contract.deleteTag, async (ctx, { params }) => {
-    await tags.delete(ctx, params.id);
+  serve(app, contract.deleteTag, async (ctx, { params, query }) => {
+    await tags.delete(ctx, params.id, query);
     return { data: { _id: params.id } };
   });
 }

@@ -1,2 +1,3 @@
 export { categoryAdminRoutes, tagAdminRoutes } from "./admin-routes.ts";
 export { taxonomyRoutes } from "./routes.ts";
+export { enforceChoosable, shiftCounts } from "./service/choose.ts";

@@ -75,13 +75,14 @@ export async function isHidden(db: Database, which: Which): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether anything is in force against a person. */
+/** Whether anything is in force against a person. A draft that was turned down is nothing against anybody. */
 export async function isRestricted(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("restrictions")
     .select("id")
     .where("userId", "=", userId)
     .where("liftedAt", "is", null)
+    .where("action", "!=", "reject")
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

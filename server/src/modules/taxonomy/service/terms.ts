@@ -7,7 +7,8 @@ import type { TermStore } from "../store/terms.ts";
 export interface TermService<Row, Draft, Change> {
   create(ctx: Context, draft: Draft): Promise<Row>;
   update(ctx: Context, id: string, change: Change): Promise<Row>;
-  delete(ctx: Context, id: string): Promise<void>;
+  /** Refused while profiles use it, unless forced: then they go on without it. */
+  delete(ctx: Context, id: string, options: { force: boolean }): Promise<void>;
 }
 
 /** Categories and tags live by the same rules; only what they hold differs. */
@@ -48,14 +49,19 @@ export function createTermService<Row extends { id: string }, Draft, Change>(
         return after;
       }),
 
-    delete: (ctx, id) =>
+    delete: (ctx, id, { force }) =>
       transact(ctx, async (tx) => {
         const before = await get(tx, id);
+        const uses = force ? 0 : await store.countUses(tx.db, id);
+        if (uses > 0) throw inUse(store.noun, uses);
         await store.delete(tx.db, id);
         await record(tx, id, "deleted", { before });
       }),
   };
 }
+
+const inUse = (noun: string, uses: number) =>
+  new Problem("conflict", `This ${noun} is used by ${uses} ${uses === 1 ? "profile" : "profiles"}.`);
 
 /** The database decides about names, slugs and parents. */
 function refuse(error: unknown): never {

@@ -40,4 +40,5 @@ export const categories: TermStore<CategoryRow, CategoryDraft, CategoryChange> =
   async delete(db, id) {
     await db.deleteFrom("categories").where("id", "=", id).execute();
   },
+  countUses: (db, id) => countRows(db, db.selectFrom("profiles").select("id").where("categoryId", "=", id)),
 };

@@ -37,4 +37,6 @@ export const tags: TermStore<TagRow, TagDraft, TagChange> = {
   async delete(db, id) {
     await db.deleteFrom("tags").where("id", "=", id).execute();
   },
+  countUses: (db, id) =>
+    countRows(db, db.selectFrom("profileTags").select("profileId").where("tagId", "=", id)),
 };

@@ -7,4 +7,6 @@ export interface TermStore<Row extends { id: string }, Draft, Change> {
   select(db: Database, id: string): Promise<Row | undefined>;
   update(db: Database, id: string, change: Change, now: Date): Promise<Row>;
   delete(db: Database, id: string): Promise<void>;
+  /** How many profiles would lose it, the unseen ones too. */
+  countUses(db: Database, id: string): Promise<number>;
 }

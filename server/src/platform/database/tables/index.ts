@@ -10,6 +10,7 @@ import type {
   StatementsTable,
 } from "./moderation.ts";
 import type { NotificationsTable } from "./notifications.ts";
+import type { ProfilesTable, ProfileTagsTable } from "./profiles.ts";
 import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
@@ -31,5 +32,7 @@ export interface Tables {
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
   categories: CategoriesTable;
+  profiles: ProfilesTable;
+  profileTags: ProfileTagsTable;
   tags: TagsTable;
 }

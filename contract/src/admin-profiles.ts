@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, one, pageQuery, queryFlag } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { ProfileStatus } from "./profile-fields.ts";
+import { OwnProfile } from "./profiles.ts";
+import { Reason } from "./reasons.ts";
+import { text } from "./text.ts";
+
+/** A profile as admins see it: everything, and whose it is. */
+export const AdminProfile = OwnProfile.extend({
+  userId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  /** Since when name, age or primary photo have changed after the check. */
+  recheckSince: z.iso.datetime().nullable(),
+});
+export type AdminProfile = z.output<typeof AdminProfile>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const adminListProfiles = endpoint({
+  method: "GET",
+  path: "/admin/escort-profiles",
+  policy: "admin",
+  summary: "All profiles, newest first; search looks into name, city, country and the owner's e-mail address",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    search: text(limits.email.max).optional(),
+    status: ProfileStatus.optional(),
+    isVerified: queryFlag.optional(),
+    isPaid: queryFlag.optional(),
+  }),
+  response: adminList(AdminProfile),
+});
+
+export const adminGetProfile = endpoint({
+  method: "GET",
+  path: "/admin/escort-profiles/:id",
+  policy: "admin",
+  summary: "One profile, whatever its state",
+  params: Id,
+  response: one(AdminProfile),
+});
+
+export const approveProfile = endpoint({
+  method: "POST",
+  path: "/admin/escort-profiles/:id/approve",
+  policy: "admin",
+  summary: "Make a draft active",
+  params: Id,
+  response: one(AdminProfile),
+});
+
+export const rejectProfile = endpoint({
+  method: "POST",
+  path: "/admin/escort-profiles/:id/reject",
+  policy: "admin",
+  summary: "Turn a draft down; its owner is told why and may submit it again",
+  params: Id,
+  body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
+  response: one(AdminProfile),
+});
+
+export const setVerification = endpoint({
+  method: "PUT",
+  path: "/admin/escort-profiles/:id/verification",
+  policy: "admin",
+  summary: "Give or take the verified badge",
+  params: Id,
+  body: z.object({ isVerified: z.boolean() }),
+  response: one(AdminProfile),
+});
+
+export const setPremium = endpoint({
+  method: "PUT",
+  path: "/admin/escort-profiles/:id/premium",
+  policy: "admin",
+  summary: "Give premium until a day, today or later; or take it",
+  params: Id,
+  body: z
+    .object({ isPaid: z.boolean(), premiumExpiry: z.iso.date().nullable().default(null) })
+    .refine(({ isPaid, premiumExpiry }) => !isPaid || premiumExpiry !== null, {
+      path: ["premiumExpiry"],
+      message: "is required for premium",
+    }),
+  response: one(AdminProfile),
+});

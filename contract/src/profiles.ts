@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one, removed } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import {
+  choiceFields,
+  contactFields,
+  optionalFields,
+  ProfileStatus,
+  requiredFields,
+} from "./profile-fields.ts";
+import { Tag } from "./taxonomy.ts";
+
+const optionalDraft = z.object({ ...optionalFields, ...contactFields, ...choiceFields }).partial();
+
+export const ProfileDraft = z.object({ ...requiredFields, ...optionalDraft.shape });
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+/** PUT is partial: an absent field stays, `null` clears. */
+export const ProfileChange = ProfileDraft.partial();
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+export const ProfileTag = Tag.pick({ _id: true, name: true, slug: true, color: true });
+export const ProfileCategory = z.object({ _id: z.uuid(), slug: z.string(), name: z.string() });
+
+/** What the owner, and admins, see of a profile beyond its fields. */
+const state = {
+  _id: z.uuid(),
+  userId: z.uuid(),
+  slug: z.string(),
+  categoryId: ProfileCategory.nullable(),
+  tags: z.array(ProfileTag),
+  status: ProfileStatus,
+  rejectionReason: z.string().nullable(),
+  /** Whether visitors see it now, all causes taken together. */
+  isListed: z.boolean(),
+  isVerified: z.boolean(),
+  isPaid: z.boolean(),
+  premiumExpiry: z.iso.date().nullable(),
+  isAvailable: z.boolean(),
+  availableUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+export const OwnProfile = z.object({
+  ...requiredFields,
+  ...optionalFields,
+  ...contactFields,
+  ...choiceFields,
+  ...state,
+});
+export type OwnProfile = z.output<typeof OwnProfile>;
+
+export const createProfile = endpoint({
+  method: "POST",
+  path: "/escort-profile",
+  policy: "supplier",
+  summary: "Create one's profile, as a draft; one per account",
+  body: ProfileDraft,
+  response: one(OwnProfile),
+  status: 201,
+});
+
+export const getOwnProfile = endpoint({
+  method: "GET",
+  path: "/escort-profile/my-profile",
+  policy: "supplier",
+  summary: "One's own profile, whatever its state",
+  response: one(OwnProfile),
+});
+
+export const updateOwnProfile = endpoint({
+  method: "PUT",
+  path: "/escort-profile/my-profile",
+  policy: "supplier",
+  summary: "Change one's profile; what is left out stays as it is",
+  body: ProfileChange,
+  response: one(OwnProfile),
+});
+
+export const deleteOwnProfile = endpoint({
+  method: "DELETE",
+  path: "/escort-profile/my-profile",
+  policy: "supplier",
+  summary: "Delete one's profile",
+  response: removed,
+});
+
+export const resubmitProfile = endpoint({
+  method: "POST",
+  path: "/escort-profile/my-profile/resubmit",
+  policy: "supplier",
+  summary: "Ask again after a rejection",
+  response: one(OwnProfile),
+});
+
+export const becomeAvailable = endpoint({
+  method: "POST",
+  path: "/escort-profile/my-profile/available",
+  policy: "supplier",
+  summary: "Be shown as available now, for some hours",
+  body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
+  response: one(OwnProfile),
+});
+
+export const becomeUnavailable = endpoint({
+  method: "DELETE",
+  path: "/escort-profile/my-profile/available",
+  policy: "supplier",
+  summary: "No longer be shown as available now",
+  response: one(OwnProfile),
+});

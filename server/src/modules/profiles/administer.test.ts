@@ -1,0 +1,181 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import { profileDraft } from "#test/factories/profiles.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const mine = "/escort-profile/my-profile";
+const all = "/admin/escort-profiles";
+
+async function escortWithProfile(given: object = {}) {
+  const escort = await world.escort();
+  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  return { escort, profile: body.data, path: `${all}/${body.data._id}` };
+}
+
+describe("the profiles of the admins", () => {
+  it("are all there, with their owner, the newest first", async () => {
+    const { escort, profile } = await escortWithProfile();
+
+    const { body } = await world.get(`${all}?limit=1`, admin);
+
+    expect(body.data[0]).toMatchObject({
+      _id: profile._id,
+      userId: { _id: escort.id, email: escort.email, name: escort.name },
+      status: "draft",
+    });
+  });
+
+  it.each(["MÅNE", "mane", "Tromsø", "tromso", "grenada"])("are found by %s", async (search) => {
+    const { profile } = await escortWithProfile({
+      name: `Måne ${search}`,
+      city: "Tromsø",
+      country: "Grenada",
+    });
+
+    const { body } = await world.get(`${all}?limit=100&search=${encodeURIComponent(search)}`, admin);
+
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toContain(profile._id);
+  });
+
+  it("are found by their owner's address, and by nothing else of a stranger", async () => {
+    const { escort, profile } = await escortWithProfile();
+
+    const { body } = await world.get(`${all}?search=${encodeURIComponent(escort.email)}&limit=10`, admin);
+
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([profile._id]);
+  });
+
+  it("are filtered by status, verification and premium", async () => {
+    const { path, profile } = await escortWithProfile();
+    await world.post(`${path}/approve`, undefined, admin);
+    await world.put(`${path}/verification`, { isVerified: true }, admin);
+
+    const has = async (query: string) =>
+      (await world.get(`${all}?limit=100&${query}`, admin)).body.data.some(
+        ({ _id }: { _id: string }) => _id === profile._id,
+      );
+
+    expect(await has("status=active&isVerified=true&isPaid=false")).toBe(true);
+    expect(await has("status=draft")).toBe(false);
+    expect(await has("isVerified=false")).toBe(false);
+    expect(await has("isPaid=true")).toBe(false);
+  });
+});
+
+describe("approving", () => {
+  it("makes a draft public, once, and tells the owner", async () => {
+    const { escort, path } = await escortWithProfile();
+
+    const { body } = await world.post(`${path}/approve`, undefined, admin);
+    const again = await world.post(`${path}/approve`, undefined, admin);
+
+    const told = await world.get("/notifications", escort);
+    expect(body.data).toMatchObject({ status: "active", isListed: true });
+    expect(again.status).toBe(409);
+    expect(told.body.data).toMatchObject([{ title: "Your profile was approved" }]);
+  });
+
+  it("goes on record, without the name", async () => {
+    const { path, profile } = await escortWithProfile({ name: "Canary Lark" });
+
+    await world.post(`${path}/approve`, undefined, admin);
+
+    const { body } = await world.get(`/admin/audit-log?subject=${profile._id}`, admin);
+    expect(body.data).toMatchObject([
+      {
+        action: "profile.approved",
+        before: { status: "draft", listed: false },
+        after: { status: "active", listed: true },
+      },
+    ]);
+    expect(JSON.stringify(body.data)).not.toMatch(/canary/i);
+  });
+});
+
+describe("rejecting", () => {
+  it("needs a reason, which the owner reads word for word", async () => {
+    const { escort, path } = await escortWithProfile();
+
+    const silent = await world.post(`${path}/reject`, {}, admin);
+    const { body } = await world.post(`${path}/reject`, { reason: "The age does not fit." }, admin);
+
+    const own = await world.get(mine, escort);
+    const notices = await world.get("/notices", escort);
+    expect(silent.status).toBe(400);
+    expect(body.data).toMatchObject({ status: "inactive", isListed: false });
+    expect(own.body.data.rejectionReason).toBe("The age does not fit.");
+    expect(notices.body.data).toMatchObject([
+      {
+        action: "reject",
+        subjectType: "profile",
+        subjectLabel: "Celia Marsh",
+        explanation: "The age does not fit.",
+      },
+    ]);
+  });
+
+  it("can be answered by submitting again, which an approval then ends", async () => {
+    const { escort, path } = await escortWithProfile();
+    const early = await world.post(`${mine}/resubmit`, undefined, escort);
+    await world.post(`${path}/reject`, { reason: "No." }, admin);
+
+    const resubmitted = await world.post(`${mine}/resubmit`, undefined, escort);
+    const approved = await world.post(`${path}/approve`, undefined, admin);
+
+    const notices = await world.get("/notices", escort);
+    expect([early.status, resubmitted.body.data.status]).toEqual([409, "draft"]);
+    expect(approved.body.data).toMatchObject({ status: "active", rejectionReason: null, isListed: true });
+    expect(notices.body.data[0].liftedAt).not.toBeNull();
+  });
+
+  it("and approving at once: one 200, one 409", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { path } = await escortWithProfile();
+
+      const answers = await Promise.all([
+        world.post(`${path}/approve`, undefined, admin),
+        world.post(`${path}/reject`, { reason: "No." }, admin),
+      ]);
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
+});
+
+describe("verification and premium", () => {
+  it("are given and taken, and a changed name or age wants another look", async () => {
+    const { escort, path } = await escortWithProfile();
+    await world.put(`${path}/verification`, { isVerified: true }, admin);
+
+    await world.put(mine, { aboutMe: "New words" }, escort);
+    const untouched = await world.get(path, admin);
+    await world.put(mine, { age: 30 }, escort);
+    const changed = await world.get(path, admin);
+    const again = await world.put(`${path}/verification`, { isVerified: true }, admin);
+
+    expect(untouched.body.data).toMatchObject({ isVerified: true, recheckSince: null });
+    expect(changed.body.data.recheckSince).not.toBeNull();
+    expect(again.body.data.recheckSince).toBeNull();
+  });
+
+  it("premium needs a day, today or later", async () => {
+    const { path } = await escortWithProfile();
+    const day = (offset: number) =>
+      new Date(world.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+    const put = (body: object) => world.put(`${path}/premium`, body, admin);
+
+    const answers = [
+      await put({ isPaid: true }),
+      await put({ isPaid: true, premiumExpiry: day(-1) }),
+      await put({ isPaid: true, premiumExpiry: day(0) }),
+      await put({ isPaid: false, premiumExpiry: null }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 200, 200]);
+    expect(answers[2]?.body.data).toMatchObject({ isPaid: true, premiumExpiry: day(0) });
+    expect(answers[3]?.body.data).toMatchObject({ isPaid: false, premiumExpiry: null });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Context } from "#platform/context.ts";
+import type { Events } from "#platform/events.ts";
+import { presentOwnProfile } from "./present.ts";
+import { reconsiderListing } from "./service/listing.ts";
+import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
+
+export { profileAdminRoutes } from "./admin-routes.ts";
+export { ownProfileRoutes } from "./routes.ts";
+export { profileSubject } from "./service/profile-subject.ts";
+
+/** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */
+export function watchProfiles(events: Events): void {
+  for (const name of ["user.banned", "user.unbanned", "user.closed", "user.reopened"] as const) {
+    events.on(name, (tx, { userId }) => reconsiderListing(tx, userId));
+  }
+  for (const name of ["subject.hidden", "subject.shown"] as const) {
+    events.on(name, async (tx, { type, id }) => {
+      if (type === "user") await reconsiderListing(tx, id);
+    });
+  }
+  events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
+  events.on("user.erased", async (tx, { userId }) => {
+    const id = await lockProfileOf(tx.db, userId);
+    if (id) await deleteProfile(tx.db, id);
+  });
+}
+
+export async function exportProfile(ctx: Context, userId: string) {
+  const profile = await selectProfileOf(ctx.db, userId);
+  return profile ? presentOwnProfile(profile, ctx.clock.now()) : null;
+}

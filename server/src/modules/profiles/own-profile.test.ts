@@ -1,0 +1,230 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import { profileDraft } from "#test/factories/profiles.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const mine = "/escort-profile/my-profile";
+const taxonomy = {
+  categories: (await world.get("/taxonomies/categories")).body.data,
+  tags: (await world.get("/taxonomies/tags")).body.data,
+};
+const idOf = (terms: { slug: string; _id: string }[], slug: string) =>
+  terms.find((term) => term.slug === slug)?._id ?? "";
+
+async function escortWithProfile(given: object = {}) {
+  const escort = await world.escort();
+  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  return { escort, profile: body.data };
+}
+
+describe("one's own profile", () => {
+  it("is created as a draft with the defaults, and nobody sees it yet", async () => {
+    const { profile } = await escortWithProfile({ name: "Zoë O'Neill" });
+
+    expect(profile).toMatchObject({
+      slug: "zoe-o-neill",
+      status: "draft",
+      isListed: false,
+      currency: "USD",
+      isPublic: true,
+      allowMessages: true,
+      contactVisibility: "everyone",
+      isVerified: false,
+      isAvailable: false,
+      tags: [],
+      categoryId: null,
+    });
+  });
+
+  it("holds every field that was given", async () => {
+    const full = {
+      currency: "EUR",
+      aboutMe: "Likes museums",
+      orientation: "bisexual",
+      languages: ["English", "Norsk"],
+      services: ["Dinner", "Theatre"],
+      height: 172,
+      weight: 60,
+      bust: "85",
+      waist: "62",
+      hips: "90",
+      hair: "long",
+      hairColor: "brown",
+      eyeColor: "green",
+      ethnicity: "Nordic",
+      nationality: "Norwegian",
+      smokes: "no",
+      implants: "no",
+      shaved: "sometimes",
+      preferences: "Quiet evenings",
+      workingHours: "Mon–Fri from 18",
+      availability: "By appointment",
+      customFields: [{ label: "Favourite drink", value: "Tea" }],
+      location: { address: "Grünerløkka" },
+      phoneNumber: "+47 00 00 00 00",
+      telegram: "someone",
+      email: "work@example.test",
+      isPublic: false,
+      allowMessages: false,
+      contactVisibility: "members",
+      isIndexed: false,
+    };
+    const { escort } = await escortWithProfile(full);
+
+    const { body } = await world.get(mine, escort);
+
+    expect(body.data).toMatchObject(full);
+  });
+
+  it("is one per account, however many ask at once", async () => {
+    const escort = await world.escort();
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => world.post("/escort-profile", profileDraft(), escort)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it("has a slug of its own that stays when the name changes", async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => escortWithProfile({ name: "Mila Sand" })));
+    const { escort, profile } = made[0] ?? (await escortWithProfile());
+
+    const { body } = await world.put(mine, { name: "Somebody Else" }, escort);
+
+    expect(new Set(made.map((one) => one.profile.slug)).size).toBe(4);
+    expect(body.data).toMatchObject({ name: "Somebody Else", slug: profile.slug });
+  });
+
+  it.each(["Search", "Public", "My Profile", "By Category"])(
+    "never gets the slug of the path %s",
+    async (name) => {
+      const { profile } = await escortWithProfile({ name });
+
+      expect(["search", "public", "my-profile", "by-category"]).not.toContain(profile.slug);
+    },
+  );
+
+  it("changes field by field: absent stays, null clears", async () => {
+    const { escort } = await escortWithProfile({ aboutMe: "Hello", height: 170, languages: ["English"] });
+
+    const { body } = await world.put(mine, { aboutMe: null, weight: 61 }, escort);
+
+    expect(body.data).toMatchObject({ aboutMe: null, height: 170, weight: 61, languages: ["English"] });
+  });
+
+  it("does not exist before it is made, nor after it was deleted", async () => {
+    const escort = await world.escort();
+    const before = await world.get(mine, escort);
+    await world.post("/escort-profile", profileDraft(), escort);
+
+    const deleted = await world.delete(mine, escort);
+
+    expect([before.status, deleted.status]).toEqual([404, 200]);
+    expect((await world.get(mine, escort)).status).toBe(404);
+    expect((await world.post("/escort-profile", profileDraft(), escort)).status).toBe(201);
+  });
+
+  it.each([
+    ["age", { age: 17 }],
+    ["age", { age: 101 }],
+    ["age", { age: 20.5 }],
+    ["name", { name: " " }],
+    ["gender", { gender: "woman" }],
+    ["rateOutcall", { rateOutcall: -1 }],
+    ["rateIncall", { rateIncall: 10.001 }],
+    ["currency", { currency: "XYZ" }],
+    ["city", { city: "" }],
+    ["height", { height: 99 }],
+    ["weight", { weight: 201 }],
+    ["languages", { languages: Array.from({ length: 16 }, () => "x") }],
+    ["services", { services: Array.from({ length: 31 }, () => "x") }],
+    ["customFields", { customFields: [{ label: "", value: "x" }] }],
+    ["aboutMe", { aboutMe: "a\0b" }],
+    ["categoryId", { categoryId: "01900000-0000-7000-8000-000000000000" }],
+    ["categoryId", { categoryId: idOf(taxonomy.categories, "miami") }],
+    ["tags", { tags: ["01900000-0000-7000-8000-000000000000"] }],
+    ["tags", { tags: [idOf(taxonomy.tags, "verified")] }],
+  ])("is refused because of its %s: %j", async (field, given) => {
+    const { status, body } = await world.post("/escort-profile", profileDraft(given), await world.escort());
+
+    expect(status).toBe(400);
+    expect(body.details.join()).toContain(field);
+  });
+
+  it("cannot be of somebody under 18, not even by hand", async () => {
+    const { profile } = await escortWithProfile();
+
+    const change = world.db.updateTable("profiles").set({ age: 17 }).where("id", "=", profile._id).execute();
+
+    await expect(change).rejects.toThrow("check");
+  });
+
+  it("never touches what the contract does not name", async () => {
+    const { escort } = await escortWithProfile({ status: "active", isVerified: true, isPaid: true });
+
+    const { body } = await world.put(mine, { status: "active", slug: "mine", isVerified: true }, escort);
+
+    expect(body.data).toMatchObject({ status: "draft", isVerified: false, isPaid: false });
+    expect(body.data.slug).not.toBe("mine");
+  });
+
+  it("is for escorts and suppliers", async () => {
+    expect((await world.post("/escort-profile", profileDraft(), await world.user())).status).toBe(403);
+  });
+});
+
+describe("available now", () => {
+  it("lasts as long as was said, and ends by itself", async () => {
+    const { escort } = await escortWithProfile();
+
+    const { body } = await world.post(`${mine}/available`, { hours: 2 }, escort);
+    world.clock.advance(2 * 60 * 60 * 1000 + 1);
+    const later = await world.get(mine, await world.signedInAgain(escort));
+
+    expect([body.data.isAvailable, later.body.data.isAvailable]).toEqual([true, false]);
+  });
+
+  it("is taken back", async () => {
+    const { escort } = await escortWithProfile();
+    await world.post(`${mine}/available`, { hours: 8 }, escort);
+
+    const { body } = await world.delete(`${mine}/available`, escort);
+
+    expect(body.data).toMatchObject({ isAvailable: false, availableUntil: null });
+  });
+
+  it.each([0, 9, 1.5])("is not for %d hours", async (hours) => {
+    const { escort } = await escortWithProfile();
+
+    expect((await world.post(`${mine}/available`, { hours }, escort)).status).toBe(400);
+  });
+});
+
+describe("prices", () => {
+  it("are kept in dollars too, and follow the exchange rates", async () => {
+    const { escort, profile } = await escortWithProfile({
+      currency: "JPY",
+      rateOutcall: 30_000,
+      rateIncall: 15_000,
+    });
+    const dollars = () =>
+      world.db
+        .selectFrom("profiles")
+        .select(["usdOutcall", "usdIncall"])
+        .where("id", "=", profile._id)
+        .executeTakeFirstOrThrow();
+
+    const first = await dollars();
+    await world.put("/admin/exchange-rates", { rates: { JPY: 100 } }, await world.signedInAgain(admin));
+    const second = await dollars();
+    await world.put(mine, { currency: "USD", rateOutcall: 250.5 }, await world.signedInAgain(escort));
+
+    expect(first).toEqual({ usdOutcall: 200, usdIncall: 100 });
+    expect(second).toEqual({ usdOutcall: 300, usdIncall: 150 });
+    expect(await dollars()).toEqual({ usdOutcall: 250.5, usdIncall: 15_000 });
+  });
+});

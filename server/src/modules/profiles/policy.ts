@@ -1,0 +1,25 @@
+import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+interface Profile {
+  status: ProfileStatus;
+}
+
+export function mayResubmit({ status }: Profile): Verdict {
+  return status === "inactive"
+    ? allowed
+    : refused("conflict", "Only a rejected profile can be submitted again.");
+}
+
+/** What waits for its first look. `pending` is another word for `draft`. */
+const waits = ({ status }: Profile) => status === "draft" || status === "pending";
+
+export function mayApprove(profile: Profile): Verdict {
+  return waits(profile) ? allowed : refused("conflict", "This profile is not waiting for approval.");
+}
+
+export const mayReject = mayApprove;
+
+export function maySuspend({ status }: Profile): Verdict {
+  return status === "suspended" ? refused("conflict", "This profile is already suspended.") : allowed;
+}

@@ -1,0 +1,22 @@
+import * as contract from "@vesper/contract/profiles";
+import type { Context } from "#platform/context.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentOwnProfile } from "./present.ts";
+import * as own from "./service/own-profile.ts";
+
+type Row = Awaited<ReturnType<typeof own.getOwnProfile>>;
+
+/** What an escort does with her own profile. */
+export function ownProfileRoutes(app: App) {
+  const present = async (ctx: Context, row: Promise<Row>) => ({
+    data: presentOwnProfile(await row, ctx.clock.now()),
+  });
+
+  serve(app, contract.createProfile, (ctx, { body }) => present(ctx, own.createProfile(ctx, body)));
+  serve(app, contract.getOwnProfile, (ctx) => present(ctx, own.getOwnProfile(ctx)));
+  serve(app, contract.updateOwnProfile, (ctx, { body }) => present(ctx, own.updateOwnProfile(ctx, body)));
+  serve(app, contract.deleteOwnProfile, async (ctx) => ({ data: { _id: await own.deleteOwnProfile(ctx) } }));
+  serve(app, contract.resubmitProfile, (ctx) => present(ctx, own.resubmitProfile(ctx)));
+  serve(app, contract.becomeAvailable, (ctx, { body }) => present(ctx, own.becomeAvailable(ctx, body.hours)));
+  serve(app, contract.becomeUnavailable, (ctx) => present(ctx, own.becomeUnavailable(ctx)));
+}

@@ -1,0 +1,124 @@
+import type { Reason } from "@vesper/contract/reasons";
+import type { Updateable } from "kysely";
+import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayApprove } from "../policy.ts";
+import { countProfiles, selectProfiles, type ProfileFilter } from "../store/administer.ts";
+import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
+import { changeListing } from "./listing.ts";
+
+export async function listProfiles(
+  ctx: Context,
+  filter: ProfileFilter,
+  window: { limit: number; offset: number },
+): Promise<{ profiles: ProfileRow[]; total: number }> {
+  return {
+    profiles: await selectProfiles(ctx.db, filter, window),
+    total: await countProfiles(ctx.db, filter),
+  };
+}
+
+export async function getProfile(ctx: Context, id: string): Promise<ProfileRow> {
+  const profile = await selectProfile(ctx.db, id);
+  if (!profile) throw new Problem("not_found");
+  return profile;
+}
+
+const subjectOf = ({ id, userId, name }: ProfileRow) => ({
+  type: "profile" as const,
+  id,
+  ownerId: userId,
+  label: name,
+});
+
+/** The first look: from now on visitors see it, if its owner wants that. */
+export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const before = await change(tx, id, (profile) => {
+      enforce(mayApprove(profile));
+      return { status: "active", rejectionReason: null };
+    });
+    await lift(tx, subjectOf(before), ["reject"], { tell: false });
+    await notify(tx, {
+      userId: before.userId,
+      kind: "account",
+      title: "Your profile was approved",
+      text: "Everybody can see it now.",
+      path: "/supplier",
+    });
+    return record(tx, "profile.approved", before);
+  });
+}
+
+/** Turned down, with a reason that its owner reads word for word. */
+export function rejectProfile(
+  ctx: Context,
+  id: string,
+  { reason, category }: { reason: string; category: Reason },
+): Promise<ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getProfile(tx, id);
+    await restrict(tx, {
+      subject: subjectOf(before),
+      action: "reject",
+      reason: category,
+      explanation: reason,
+      basis: "review",
+    });
+    return record(tx, "profile.rejected", before);
+  });
+}
+
+export function setVerification(ctx: Context, id: string, isVerified: boolean): Promise<ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const before = await change(tx, id, () => ({ isVerified, recheckSince: null }));
+    return record(tx, isVerified ? "profile.verified" : "profile.unverified", before);
+  });
+}
+
+export function setPremium(
+  ctx: Context,
+  id: string,
+  { isPaid, premiumExpiry }: { isPaid: boolean; premiumExpiry: string | null },
+): Promise<ProfileRow> {
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  if (isPaid && premiumExpiry !== null && premiumExpiry < today) {
+    throw new Problem("validation_error", undefined, { details: ["premiumExpiry: must be today or later"] });
+  }
+  return transact(ctx, async (tx) => {
+    const before = await change(tx, id, () => ({ isPaid, premiumExpiry: isPaid ? premiumExpiry : null }));
+    return record(tx, "profile.premium_changed", before);
+  });
+}
+
+/** Changes a profile and what follows from it; gives it as it was. */
+async function change(
+  tx: Transaction,
+  id: string,
+  columnsFor: (profile: ProfileRow) => Updateable<ProfilesTable>,
+): Promise<ProfileRow> {
+  const { userId } = await getProfile(tx, id);
+  return changeListing(tx, userId, async (before) => {
+    if (!before) throw new Problem("not_found");
+    await updateProfile(tx.db, id, { ...columnsFor(before), updatedAt: tx.clock.now() });
+    return before;
+  });
+}
+
+async function record(tx: Transaction, action: string, before: ProfileRow): Promise<ProfileRow> {
+  const after = await getProfile(tx, before.id);
+  await audit(tx, { action, subject: subjectOf(before), before: standing(before), after: standing(after) });
+  return after;
+}
+
+const standing = ({ status, listed, isVerified, isPaid, premiumExpiry }: ProfileRow) => ({
+  status,
+  listed,
+  isVerified,
+  isPaid,
+  premiumExpiry,
+});

@@ -1,0 +1,49 @@
+import { shiftCounts } from "#modules/taxonomy/index.ts";
+import type { Transaction } from "#platform/context.ts";
+import { updateListed } from "../store/listing.ts";
+import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
+
+/** Under which categories and tags visitors find it. */
+function foundUnder(profile: ProfileRow | undefined): Set<string> {
+  if (!profile?.listed) return new Set();
+  return new Set([
+    ...(profile.categoryId ? [profile.categoryId] : []),
+    ...profile.tags.map(({ _id }) => _id),
+  ]);
+}
+
+/**
+ * Runs a change of somebody's profile and keeps what follows from it: whether it is public, how many one finds
+ * behind each category and tag, and the pages that visitors are shown.
+ */
+export async function changeListing<Result>(
+  tx: Transaction,
+  userId: string,
+  change: (before: ProfileRow | undefined) => Promise<Result>,
+): Promise<Result> {
+  const before = await lockedProfileOf(tx, userId);
+  const result = await change(before);
+  const after = await relisted(tx, userId);
+
+  const [left, entered] = [foundUnder(before), foundUnder(after)];
+  await shiftCounts(tx, [...left.difference(entered)], -1);
+  await shiftCounts(tx, [...entered.difference(left)], 1);
+  if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
+  return result;
+}
+
+async function lockedProfileOf(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const id = await lockProfileOf(tx.db, userId);
+  return id ? selectProfile(tx.db, id) : undefined;
+}
+
+async function relisted(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const profile = await lockedProfileOf(tx, userId);
+  if (!profile) return undefined;
+  const mustBeVerified = tx.config.publicationPolicy === "verified";
+  return { ...profile, listed: await updateListed(tx.db, profile.id, { mustBeVerified }) };
+}
+
+/** Something outside of the profile decides whether it is public: its owner's standing, a hold, a decision. */
+export const reconsiderListing = (tx: Transaction, userId: string) =>
+  changeListing(tx, userId, async () => {});

@@ -1,0 +1,137 @@
+import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
+import type { Updateable } from "kysely";
+import { v7 as newId } from "uuid";
+import { enforceChoosable } from "#modules/taxonomy/index.ts";
+import { later } from "#platform/clock.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { isDuplicate } from "#platform/database/errors.ts";
+import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayResubmit } from "../policy.ts";
+import { slugsFor } from "../slug.ts";
+import * as store from "../store/profiles.ts";
+import { changeListing } from "./listing.ts";
+
+export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
+  const profile = await store.selectProfileOf(ctx.db, signedIn(ctx).userId);
+  if (!profile) throw new Problem("not_found");
+  return profile;
+}
+
+/** Created as a draft: nobody sees it before an admin has. */
+export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const { userId } = signedIn(tx);
+    await enforceChoosable(tx, { categoryId: draft.categoryId, tagIds: draft.tags });
+    if (await store.selectProfileOf(tx.db, userId)) throw alreadyThere();
+    const { id } = await insertWithFreeSlug(tx, draft);
+    await store.replaceTags(tx.db, id, [...new Set(draft.tags)]);
+    return getOwnProfile(tx);
+  }).catch((error: unknown) => {
+    throw isDuplicate(error) ? alreadyThere() : error;
+  });
+}
+
+const alreadyThere = () => new Problem("conflict", "You already have a profile.");
+
+async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise<{ id: string }> {
+  const now = tx.clock.now();
+  const { tags: _tags, location, customFields, currency = "USD", ...fields } = draft;
+  const profile = {
+    id: newId(),
+    userId: signedIn(tx).userId,
+    ...fields,
+    currency,
+    district: location?.address ?? null,
+    ...(customFields && { customFields: JSON.stringify(customFields) }),
+    ...(await dollarsOf(tx, { currency, ...draft })),
+    createdAt: now,
+    updatedAt: now,
+  };
+  for (const slug of slugsFor(draft.name)) {
+    const inserted = await store.insertProfile(tx.db, { ...profile, slug });
+    if (inserted) return inserted;
+  }
+  throw new Error("slugs never end");
+}
+
+/** A public profile stays public while it is edited; what was verified and has changed wants another look. */
+export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
+  return transact(ctx, async (tx) => {
+    await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
+    await changeListing(tx, signedIn(tx).userId, async (before) => {
+      if (!before) throw new Problem("not_found");
+      await store.updateProfile(tx.db, before.id, await columnsOf(tx, before, change));
+      if (change.tags) await store.replaceTags(tx.db, before.id, [...new Set(change.tags)]);
+    });
+    return getOwnProfile(tx);
+  });
+}
+
+async function columnsOf(
+  tx: Transaction,
+  before: store.ProfileRow,
+  change: ProfileChange,
+): Promise<Updateable<ProfilesTable>> {
+  const { tags: _tags, location, customFields, ...fields } = change;
+  const now = tx.clock.now();
+  const after = { ...before, ...fields };
+  const wantsRecheck = before.isVerified && (after.name !== before.name || after.age !== before.age);
+  return {
+    ...fields,
+    ...(location && { district: location.address }),
+    ...(customFields && { customFields: JSON.stringify(customFields) }),
+    ...(await dollarsOf(tx, after)),
+    ...(wantsRecheck && { recheckSince: before.recheckSince ?? now }),
+    updatedAt: now,
+  };
+}
+
+async function dollarsOf(
+  tx: Transaction,
+  prices: { currency: string; rateOutcall: number; rateIncall: number },
+): Promise<{ usdOutcall: number; usdIncall: number }> {
+  const perDollar = await store.selectPerDollar(tx.db, prices.currency);
+  const dollars = (rate: number) => Math.round((rate / perDollar) * 100) / 100;
+  return { usdOutcall: dollars(prices.rateOutcall), usdIncall: dollars(prices.rateIncall) };
+}
+
+export function deleteOwnProfile(ctx: Context): Promise<string> {
+  return transact(ctx, (tx) =>
+    changeListing(tx, signedIn(tx).userId, async (before) => {
+      if (!before) throw new Problem("not_found");
+      await store.deleteProfile(tx.db, before.id);
+      return before.id;
+    }),
+  );
+}
+
+/** After a rejection: back to the queue. */
+export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
+  return changeOwn(ctx, (before) => {
+    enforce(mayResubmit(before));
+    return { status: "draft" };
+  });
+}
+
+export function becomeAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
+  return changeOwn(ctx, () => ({ availableUntil: later(ctx.clock.now(), hours * 60 * 60 * 1000) }));
+}
+
+export function becomeUnavailable(ctx: Context): Promise<store.ProfileRow> {
+  return changeOwn(ctx, () => ({ availableUntil: null }));
+}
+
+function changeOwn(
+  ctx: Context,
+  change: (before: store.ProfileRow) => Updateable<ProfilesTable>,
+): Promise<store.ProfileRow> {
+  return transact(ctx, async (tx) => {
+    await changeListing(tx, signedIn(tx).userId, async (before) => {
+      if (!before) throw new Problem("not_found");
+      await store.updateProfile(tx.db, before.id, { ...change(before), updatedAt: tx.clock.now() });
+    });
+    return getOwnProfile(tx);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Updateable } from "kysely";
+import type { Transaction } from "#platform/context.ts";
+import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import type { Restriction, SubjectRules } from "#platform/subjects.ts";
+import { mayReject, maySuspend } from "../policy.ts";
+import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
+import { changeListing } from "./listing.ts";
+
+/** A profile as a subject of moderation. Holding and hiding need no change here: the predicate sees them. */
+export const profileSubject: SubjectRules = {
+  async find(ctx, id) {
+    const profile = await selectProfile(ctx.db, id);
+    // Whoever may not see it cannot report it either.
+    const isSeen = profile?.listed || profile?.userId === ctx.viewer?.userId;
+    if (!profile || !isSeen) return undefined;
+    const { userId, name, age, gender, city, country, aboutMe, languages, services } = profile;
+    const snapshot = { name, age, gender, city, country, aboutMe, languages, services };
+    return { type: "profile", id, ownerId: userId, label: name, snapshot };
+  },
+
+  async restrict(tx, id, restriction) {
+    await change(tx, id, (profile) => restrictedColumns(profile, restriction));
+  },
+
+  async lift(tx, id, action) {
+    // Deleted by its owner meanwhile: there is nothing left to give back.
+    if (!(await selectProfile(tx.db, id))) return;
+    await change(tx, id, ({ status }) =>
+      action === "suspend" && status === "suspended" ? { status: "active" } : {},
+    );
+  },
+};
+
+/** Asked while the profile is held still, so that of two admins one is refused. */
+function restrictedColumns(
+  profile: ProfileRow,
+  { action, explanation }: Restriction,
+): Updateable<ProfilesTable> {
+  if (action === "reject") {
+    enforce(mayReject(profile));
+    return { status: "inactive", rejectionReason: explanation };
+  }
+  if (action === "suspend") {
+    enforce(maySuspend(profile));
+    return { status: "suspended" };
+  }
+  return {};
+}
+
+async function change(
+  tx: Transaction,
+  id: string,
+  columnsFor: (profile: ProfileRow) => Updateable<ProfilesTable>,
+): Promise<void> {
+  const profile = await selectProfile(tx.db, id);
+  if (!profile) throw new Problem("conflict", "This profile was deleted meanwhile.");
+  await changeListing(tx, profile.userId, async (before) => {
+    if (before) await updateProfile(tx.db, id, { ...columnsFor(before), updatedAt: tx.clock.now() });
+  });
+}

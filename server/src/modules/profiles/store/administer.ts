@@ -1,0 +1,54 @@
+import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import { wholeProfiles, type ProfileRow } from "./profiles.ts";
+
+export interface ProfileFilter {
+  search?: string | undefined;
+  status?: ProfileStatus | undefined;
+  isVerified?: boolean | undefined;
+  isPaid?: boolean | undefined;
+}
+
+/** `%`, `_` and the backslash are ordinary characters. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter) {
+  let query = db.selectFrom("profiles");
+  if (search) query = query.where(sql<boolean>`profiles.id in (${foundBy(search)})`);
+  if (status) query = query.where("profiles.status", "=", status);
+  if (isVerified !== undefined) query = query.where("profiles.isVerified", "=", isVerified);
+  if (isPaid !== undefined) query = query.where("profiles.isPaid", "=", isPaid);
+  return query;
+}
+
+/** Each half has an index of its own, written as the index has it. */
+const foundBy = (search: string) => sql`
+  select id from profiles
+  where norm(name) || ' ' || norm(city) || ' ' || norm(country) like norm(${containing(search)})
+  union
+  select profiles.id from profiles join users on users.id = profiles.user_id
+  where users.closed_at is null
+    and lower(users.name) || ' ' || coalesce(users.email, '') like lower(${containing(search)})`;
+
+export function selectProfiles(
+  db: Database,
+  filter: ProfileFilter,
+  window: { limit: number; offset: number },
+): Promise<ProfileRow[]> {
+  const page = matching(db, filter)
+    .select("profiles.id")
+    .orderBy("profiles.createdAt", "desc")
+    .orderBy("profiles.id", "desc")
+    .limit(window.limit)
+    .offset(window.offset);
+  return wholeProfiles(db)
+    .where("profiles.id", "in", page)
+    .orderBy("profiles.createdAt", "desc")
+    .orderBy("profiles.id", "desc")
+    .execute();
+}
+
+export const countProfiles = (db: Database, filter: ProfileFilter) =>
+  countRows(db, matching(db, filter).select("profiles.id"));

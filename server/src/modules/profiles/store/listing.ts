@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+
+/**
+ * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
+ * wanted by its owner, an owner in good standing, and nothing that hides either of them.
+ */
+const isVisible = (mustBeVerified: boolean) => sql<boolean>`
+  candidate.status in ('active', 'approved')
+  and candidate.is_public
+  and owner.status = 'active'
+  and owner.closed_at is null
+  and (candidate.is_verified or not ${mustBeVerified})
+  and not exists (
+    select from restrictions
+    where lifted_at is null and action in ('hold', 'hide')
+      and ((subject_type = 'profile' and subject_id = candidate.id)
+        or (subject_type = 'user' and subject_id = candidate.user_id))
+  )`;
+
+/** Brings `listed` up to date and tells what it is. */
+export async function updateListed(
+  db: Database,
+  profileId: string,
+  { mustBeVerified }: { mustBeVerified: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<{ visible: boolean }>`
+    with verdict as (
+      select candidate.id, (${isVisible(mustBeVerified)}) as visible
+      from profiles as candidate join users as owner on owner.id = candidate.user_id
+      where candidate.id = ${profileId}
+    ), changed as (
+      update profiles set listed = verdict.visible from verdict
+      where profiles.id = verdict.id and profiles.listed <> verdict.visible
+    )
+    select visible from verdict`.execute(db);
+  return rows[0]?.visible ?? false;
+}

@@ -1,0 +1,104 @@
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Database } from "#platform/database/client.ts";
+import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+
+/** A profile with its owner, category and tags. */
+export const wholeProfiles = (db: Database) =>
+  db
+    .selectFrom("profiles")
+    .innerJoin("users", "users.id", "profiles.userId")
+    .selectAll("profiles")
+    .select(["users.name as ownerName", "users.email as ownerEmail"])
+    .select((select) => [
+      jsonObjectFrom(
+        select
+          .selectFrom("categories")
+          .select(["categories.id as _id", "categories.slug", "categories.name"])
+          .whereRef("categories.id", "=", "profiles.categoryId"),
+      ).as("category"),
+      jsonArrayFrom(
+        select
+          .selectFrom("profileTags")
+          .innerJoin("tags", "tags.id", "profileTags.tagId")
+          .select(["tags.id as _id", "tags.name", "tags.slug", "tags.color"])
+          .whereRef("profileTags.profileId", "=", "profiles.id")
+          .orderBy("tags.name"),
+      ).as("tags"),
+    ]);
+
+export const selectProfile = (db: Database, id: string) =>
+  wholeProfiles(db).where("profiles.id", "=", id).executeTakeFirst();
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof selectProfile>>>;
+
+export const selectProfileOf = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
+  wholeProfiles(db).where("profiles.userId", "=", userId).executeTakeFirst();
+
+/** Nothing when the slug is taken: the next one is tried. */
+export async function insertProfile(
+  db: Database,
+  profile: Insertable<ProfilesTable>,
+): Promise<Selectable<ProfilesTable> | undefined> {
+  return db
+    .insertInto("profiles")
+    .values(profile)
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateProfile(
+  db: Database,
+  id: string,
+  change: Updateable<ProfilesTable>,
+): Promise<void> {
+  await db.updateTable("profiles").set(change).where("id", "=", id).execute();
+}
+
+export async function deleteProfile(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("profiles").where("id", "=", id).execute();
+}
+
+/** Held still until the transaction ends, so that two changes of one profile cannot both count it. */
+export async function lockProfileOf(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("profiles")
+    .select("id")
+    .where("userId", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function replaceTags(db: Database, profileId: string, tagIds: string[]): Promise<void> {
+  await db.deleteFrom("profileTags").where("profileId", "=", profileId).execute();
+  if (tagIds.length === 0) return;
+  await db
+    .insertInto("profileTags")
+    .values(tagIds.map((tagId) => ({ profileId, tagId })))
+    .execute();
+}
+
+/** What a price is in dollars, at the rate of now. */
+export async function selectPerDollar(db: Database, currency: string): Promise<number> {
+  const row = await db
+    .selectFrom("exchangeRates")
+    .select("perDollar")
+    .where("currency", "=", currency)
+    .executeTakeFirstOrThrow();
+  return row.perDollar;
+}
+
+/** Renews the dollar prices of everybody who is paid in these currencies. */
+export async function renewDollars(db: Database, currencies: string[]): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .from("exchangeRates")
+    .set({
+      usdOutcall: sql`round(profiles.rate_outcall / exchange_rates.per_dollar, 2)`,
+      usdIncall: sql`round(profiles.rate_incall / exchange_rates.per_dollar, 2)`,
+    })
+    .whereRef("exchangeRates.currency", "=", "profiles.currency")
+    .where("profiles.currency", "in", currencies)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Context, Transaction } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import * as store from "../store/counts.ts";
+
+/** Found by what a profile is, never chosen by hand. */
+export const computedTags = ["verified", "new", "available-now"] as const;
+
+/** Refuses what cannot be chosen: unknown, inactive, a place, or a computed tag. */
+export async function enforceChoosable(
+  ctx: Context,
+  {
+    categoryId = null,
+    tagIds = [],
+  }: { categoryId?: string | null | undefined; tagIds?: string[] | undefined },
+): Promise<void> {
+  const unique = [...new Set(tagIds)];
+  const { category, tags } = await store.selectChoosable(ctx.db, computedTags, {
+    categoryId,
+    tagIds: unique,
+  });
+  const details = [
+    ...(category ? [] : ["categoryId: is not a category that can be chosen"]),
+    ...(tags === unique.length ? [] : ["tags: contains a tag that cannot be chosen"]),
+  ];
+  if (details.length > 0) throw new Problem("validation_error", undefined, { details });
+}
+
+export async function shiftCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {
+  if (ids.length > 0) await store.shiftCounts(tx.db, ids, by);
+}

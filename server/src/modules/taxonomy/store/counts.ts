@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+
+/** Moves the numbers of public profiles behind categories and tags. Rows are taken in one order, so that nobody waits in a circle. */
+export async function shiftCounts(db: Database, ids: string[], by: number): Promise<void> {
+  for (const table of ["categories", "tags"] as const) {
+    await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+    await db
+      .updateTable(table)
+      .set({ profileCount: sql`profile_count + ${by}` })
+      .where("id", "in", ids)
+      .execute();
+  }
+}
+
+/** Which of these may be chosen by hand for a profile: active, and not one that is computed. */
+export async function selectChoosable(
+  db: Database,
+  computed: readonly string[],
+  { categoryId, tagIds }: { categoryId: string | null; tagIds: string[] },
+): Promise<{ category: boolean; tags: number }> {
+  const category = categoryId
+    ? await db
+        .selectFrom("categories")
+        .select("id")
+        .where("id", "=", categoryId)
+        .where("isActive", "=", true)
+        .where("type", "!=", "location")
+        .executeTakeFirst()
+    : true;
+  const tags =
+    tagIds.length === 0
+      ? []
+      : await db
+          .selectFrom("tags")
+          .select("id")
+          .where("id", "in", tagIds)
+          .where("isActive", "=", true)
+          .where("slug", "not in", computed)
+          .execute();
+  return { category: Boolean(category), tags: tags.length };
+}

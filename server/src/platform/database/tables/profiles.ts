@@ -1,0 +1,70 @@
+import type { OwnProfile } from "@vesper/contract/profiles";
+import type { Generated, JSONColumnType } from "kysely";
+
+type Field<Name extends keyof OwnProfile> = OwnProfile[Name];
+
+export interface ProfilesTable {
+  id: string;
+  userId: string;
+  slug: string;
+  name: string;
+  age: number;
+  gender: Field<"gender">;
+  rateOutcall: number;
+  rateIncall: number;
+  currency: string;
+  usdOutcall: number;
+  usdIncall: number;
+  city: string;
+  country: string;
+  categoryId: string | null;
+  aboutMe: string | null;
+  orientation: Field<"orientation">;
+  languages: Generated<string[]>;
+  services: Generated<string[]>;
+  height: number | null;
+  weight: number | null;
+  bust: string | null;
+  waist: string | null;
+  hips: string | null;
+  hair: string | null;
+  hairColor: string | null;
+  eyeColor: string | null;
+  ethnicity: string | null;
+  nationality: string | null;
+  smokes: Field<"smokes">;
+  implants: Field<"implants">;
+  shaved: Field<"shaved">;
+  preferences: string | null;
+  workingHours: string | null;
+  availability: string | null;
+  customFields: JSONColumnType<Field<"customFields">, string | undefined>;
+  district: string | null;
+  phoneNumber: string | null;
+  whatsapp: string | null;
+  telegram: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  wechat: string | null;
+  lineId: string | null;
+  email: string | null;
+  isPublic: Generated<boolean>;
+  allowMessages: Generated<boolean>;
+  contactVisibility: Generated<Field<"contactVisibility">>;
+  isIndexed: Generated<boolean>;
+  status: Generated<Field<"status">>;
+  rejectionReason: string | null;
+  isVerified: Generated<boolean>;
+  recheckSince: Date | null;
+  isPaid: Generated<boolean>;
+  premiumExpiry: string | null;
+  availableUntil: Date | null;
+  listed: Generated<boolean>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ProfileTagsTable {
+  profileId: string;
+  tagId: string;
+}

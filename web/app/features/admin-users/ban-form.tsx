@@ -4,11 +4,11 @@ import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
+import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { categories } from "./categories.ts";
-import { DialogButtons } from "./dialog-buttons.tsx";
 import { useUserChange } from "./use-user-change.ts";
 
 const BanDraft = banUser.body;

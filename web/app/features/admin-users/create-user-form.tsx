@@ -3,17 +3,18 @@ import { createUser, UserDraft } from "@vesper/contract/admin-users";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
+import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
+import { optionsOf } from "#web/ui/options-of.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { DialogButtons } from "./dialog-buttons.tsx";
 import { toUserDraft } from "./drafts.ts";
 import { RolesField } from "./roles-field.tsx";
 import { showUserRefusal } from "./show-user-refusal.ts";
 import { useUserChange } from "./use-user-change.ts";
-import { optionsOf, statusNames } from "./words.ts";
+import { statusNames } from "./words.ts";
 
 const { active, suspended } = statusNames;
 

@@ -1,11 +1,12 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { fieldOf } from "#web/ui/field-of.ts";
+import { optionsOf } from "#web/ui/options-of.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { categories } from "./categories.ts";
 import { type EditDraft, takesAway } from "./drafts.ts";
-import { optionsOf, statusNames } from "./words.ts";
+import { statusNames } from "./words.ts";
 
 interface StatusFieldsProps {
   form: UseFormReturn<EditDraft>;

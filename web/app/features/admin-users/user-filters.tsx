@@ -3,11 +3,12 @@ import { Search } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { optionsOf } from "#web/ui/options-of.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useSearchText } from "#web/ui/use-search-text.ts";
 import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
-import { useSearchText } from "./use-search-text.ts";
-import { optionsOf, roleNames, statusNames } from "./words.ts";
+import { roleNames, statusNames } from "./words.ts";
 
 /** What is looked for lives in the address, so that Back, reload and sharing work. */
 export function UserFilters() {
@@ -17,8 +18,12 @@ export function UserFilters() {
   function handleChange(change: FilterChange, replace = false) {
     setParams((before) => withFilters(before, change), { replace, preventScrollReset: true });
   }
-  // Every rest in the typing is not a step to go back to.
-  const [typed, setTyped] = useSearchText(filters.search, (search) => handleChange({ search }, true));
+  const [typed, setTyped] = useSearchText({
+    search: filters.search,
+    // Every rest in the typing is not a step to go back to.
+    onSearch: (search) => handleChange({ search }, true),
+    pause: limits.search.debounce,
+  });
 
   function handleClear() {
     setTyped("");

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { useTask } from "#web/ui/use-task.ts";
 import { headingId, type Task } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { UserFilters } from "./user-filters.tsx";
@@ -7,14 +7,7 @@ import { UserList } from "./user-list.tsx";
 
 /** Finding people and everything that can be done with their accounts. */
 export function UserManagement() {
-  // The task outlives its dialog, which takes a moment to leave; its number makes the next one start afresh.
-  const [current, setCurrent] = useState<{ task: Task; number: number } | null>(null);
-  const [open, setOpen] = useState(false);
-
-  function handleTask(task: Task) {
-    setCurrent((before) => ({ task, number: (before?.number ?? 0) + 1 }));
-    setOpen(true);
-  }
+  const { current, begin, dialog } = useTask<Task>();
 
   return (
     <div className="flex flex-col gap-5">
@@ -22,11 +15,11 @@ export function UserManagement() {
         <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
           User Management
         </h2>
-        <Button onClick={() => handleTask({ kind: "create" })}>+ Add New User</Button>
+        <Button onClick={() => begin({ kind: "create" })}>+ Add New User</Button>
       </header>
       <UserFilters />
-      <UserList onTask={handleTask} />
-      {current && <TaskDialog key={current.number} task={current.task} open={open} onOpenChange={setOpen} />}
+      <UserList onTask={begin} />
+      {current && <TaskDialog key={current.number} task={current.task} {...dialog} />}
     </div>
   );
 }

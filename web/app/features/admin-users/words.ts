@@ -13,7 +13,3 @@ export const statusNames: Record<AccountStatus, string> = {
   banned: "Banned",
   suspended: "Suspended",
 };
-
-/** A catalogue of names as the options of a select. */
-export const optionsOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,8 +1,15 @@
-import { limits } from "@vesper/contract/limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** What is being typed, handed on when the typing rests. Back, a link or a cleared filter change it from outside. */
-export function useSearchText(search: string, onSearch: (search: string) => void) {
+interface SearchTextOptions {
+  /** What is looked for now. Back, a link or a cleared filter change it from outside. */
+  search: string;
+  onSearch: (search: string) => void;
+  /** How long the typing rests before it is handed on, in milliseconds. */
+  pause: number;
+}
+
+/** What is being typed, handed on when the typing rests. */
+export function useSearchText({ search, onSearch, pause }: SearchTextOptions) {
   const [typed, setTyped] = useState(search);
   const handedOn = useRef(search);
 
@@ -14,9 +21,9 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => handleRest(), limits.search.debounce);
+    const timer = setTimeout(() => handleRest(), pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, pause]);
 
   useEffect(() => {
     if (search === handedOn.current) return;

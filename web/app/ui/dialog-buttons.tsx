@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
 
 interface DialogButtonsProps extends Pick<ButtonProps, "busy" | "disabledReason" | "tone"> {
   /** The verb, not "OK". */

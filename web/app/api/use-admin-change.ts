@@ -1,0 +1,42 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminToast } from "./admin-toast.ts";
+import { ApiError } from "./api-error.ts";
+
+/** What to say: always the same, or according to what was asked for. */
+type Words<Input> = string | ((input: Input) => string);
+const wordsFor = <Input>(words: Words<Input>, input: Input) =>
+  typeof words === "string" ? words : words(input);
+
+export interface AdminChangeOptions<Input> {
+  change: (input: Input) => Promise<unknown>;
+  /** What is loaded again afterwards. */
+  key: QueryKey;
+  done: Words<Input>;
+  failed: Words<Input>;
+  onDone?: () => void;
+  /** Takes a refusal that is answered in place rather than told, and says so. */
+  takesRefusal?: (refusal: ApiError, input: Input) => boolean;
+  /** Somebody else was faster, or the thing is gone: what was meant no longer applies. */
+  onOutdated?: () => void;
+}
+
+const isOutdated = (error: Error) =>
+  error instanceof ApiError && (error.code === "conflict" || error.code === "not_found");
+
+/** One change by an admin: tells how it went and loads the list again, after a refusal too. */
+export function useAdminChange<Input>(options: AdminChangeOptions<Input>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: options.change,
+    onSuccess: (_answer, input) => {
+      adminToast.success(wordsFor(options.done, input));
+      options.onDone?.();
+    },
+    onError: (error, input) => {
+      if (error instanceof ApiError && options.takesRefusal?.(error, input)) return;
+      adminToast.failure(error, wordsFor(options.failed, input));
+      if (isOutdated(error)) options.onOutdated?.();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: options.key }),
+  });
+}

@@ -1,10 +1,11 @@
-import { Gavel, ScrollText, Users } from "lucide-react";
+import { Gavel, ScrollText, Shapes, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 
 const actions = [
   { to: "/admin/users", label: "Manage Users", Icon: Users },
+  { to: "/admin/taxonomy", label: "Categories & Tags", Icon: Shapes },
   { to: "/admin/cases", label: "Review Cases", Icon: Gavel },
   { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
 ] as const;
@@ -12,7 +13,7 @@ const actions = [
 export function QuickActions({ className }: { className?: string }) {
   return (
     <SectionCard title="Quick Actions" className={className}>
-      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (
           <Button
             key={to}

@@ -1,0 +1,71 @@
+import { limits } from "@vesper/contract/limits";
+import { Category, Tag } from "@vesper/contract/taxonomy";
+import { z } from "zod";
+
+const decided = { _id: true, profileCount: true } as const;
+const { sortOrder } = limits.taxonomy;
+const orderProblem = `must be a whole number from 0 to ${sortOrder.toLocaleString("en")}`;
+
+/** A category as its form holds it: fields speak text, and a choice of nothing is empty. */
+export const CategoryForm = z.object({
+  ...Category.omit(decided).shape,
+  parentId: z.string().transform((id) => id || null),
+  sortOrder: z
+    .string()
+    .trim()
+    .regex(/^\d*$/, orderProblem)
+    .transform(Number)
+    .pipe(z.int().max(sortOrder, orderProblem)),
+});
+export type CategoryForm = z.output<typeof CategoryForm>;
+export type CategoryInput = z.input<typeof CategoryForm>;
+
+export const newCategory: CategoryInput = {
+  name: "",
+  slug: "",
+  type: "service",
+  icon: "",
+  description: "",
+  isActive: true,
+  parentId: "",
+  sortOrder: "0",
+};
+
+export const categoryInputOf = (category: Category): CategoryInput => ({
+  name: category.name,
+  slug: category.slug,
+  type: category.type,
+  icon: category.icon,
+  description: category.description,
+  isActive: category.isActive,
+  parentId: category.parentId ?? "",
+  sortOrder: String(category.sortOrder),
+});
+
+export const TagForm = Tag.omit(decided);
+export type TagForm = z.output<typeof TagForm>;
+
+export const newTag: TagForm = {
+  name: "",
+  slug: "",
+  type: "other",
+  color: "#6B7280",
+  description: "",
+  isActive: true,
+};
+
+export const tagInputOf = (tag: Tag): TagForm => ({
+  name: tag.name,
+  slug: tag.slug,
+  type: tag.type,
+  color: tag.color,
+  description: tag.description,
+  isActive: tag.isActive,
+});
+
+/** Only what differs is sent, so that two admins do not undo each other's changes. */
+export function changesOf<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {
+  const names = Object.keys(draft) as (keyof Draft)[];
+  const changed = names.filter((name) => draft[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, draft[name]])) as Partial<Draft>;
+}

@@ -1,0 +1,33 @@
+import type { Category } from "@vesper/contract/taxonomy";
+import { describe, expect, it } from "vitest";
+import { possibleParents } from "./possible-parents.ts";
+
+const category = (_id: string, parentId: string | null = null): Category => ({
+  _id,
+  parentId,
+  name: _id,
+  slug: _id,
+  type: "location",
+  icon: "",
+  description: "",
+  isActive: true,
+  sortOrder: 0,
+  profileCount: 0,
+});
+
+const europe = category("europe");
+const austria = category("austria", "europe");
+const vienna = category("vienna", "austria");
+const asia = category("asia");
+const all = [europe, austria, vienna, asia];
+
+describe("the parents that can be chosen", () => {
+  it("are all categories for a new one", () => {
+    expect(possibleParents(all, undefined)).toEqual(all);
+  });
+
+  it("are neither the category itself nor what is below it", () => {
+    expect(possibleParents(all, "europe")).toEqual([asia]);
+    expect(possibleParents(all, "austria")).toEqual([europe, asia]);
+  });
+});

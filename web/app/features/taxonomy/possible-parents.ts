@@ -1,0 +1,19 @@
+import type { Category } from "@vesper/contract/taxonomy";
+
+/** Under what a category may stand: neither itself nor anything below it, so that nothing goes in circles. */
+export function possibleParents(categories: readonly Category[], id: string | undefined): Category[] {
+  const parentOf = new Map(categories.map((category) => [category._id, category.parentId]));
+
+  function isBelow(candidate: string): boolean {
+    const seen = new Set<string>();
+    let at: string | null = candidate;
+    while (at !== null && !seen.has(at)) {
+      if (at === id) return true;
+      seen.add(at);
+      at = parentOf.get(at) ?? null;
+    }
+    return false;
+  }
+
+  return id === undefined ? [...categories] : categories.filter((category) => !isBelow(category._id));
+}

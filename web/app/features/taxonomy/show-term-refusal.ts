@@ -1,0 +1,36 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiError } from "#web/api/api-error.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+
+interface Term {
+  _id: string;
+  name: string;
+  slug: string;
+}
+
+/** Whether another one is known to have this name or slug; the server says only that one has. */
+const takenFields = (wished: Omit<Term, "_id">, others: readonly Term[]) =>
+  (["name", "slug"] as const).filter((field) => others.some((other) => other[field] === wished[field]));
+
+interface Refused {
+  error: unknown;
+  wished: Omit<Term, "_id">;
+  others: readonly Term[];
+}
+
+/** Puts what the server refused beside its fields. */
+export function showTermRefusal<Values extends FieldValues & Omit<Term, "_id">, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { error, wished, others }: Refused,
+) {
+  if (!(error instanceof ApiError && error.code === "conflict")) {
+    showRefusal(form, error);
+    return;
+  }
+  const taken = takenFields(wished, others);
+  const shown = taken.length > 0 ? taken : (["slug"] as const);
+  const message = taken.length > 0 ? "is already in use" : error.message;
+  for (const field of shown) {
+    form.setError(field as Path<Values>, { message }, { shouldFocus: field === shown[0] });
+  }
+}

@@ -1,0 +1,22 @@
+import { limits } from "@vesper/contract/limits";
+import { describe, expect, it } from "vitest";
+import { slugOf } from "./slug-of.ts";
+
+describe("the slug proposed for a name", () => {
+  it.each([
+    ["New York", "new-york"],
+    ["  Zürich, Altstadt ", "zurich-altstadt"],
+    ["São Paulo & Rio", "sao-paulo-and-rio"],
+    ["Straße", "strasse"],
+    ["Women’s choice", "womens-choice"],
+    ["東京", ""],
+  ])("of %j is %j", (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it("is never too long and never ends in a hyphen", () => {
+    const slug = slugOf(`${"a".repeat(limits.slug.max - 1)} b`);
+
+    expect(slug).toBe("a".repeat(limits.slug.max - 1));
+  });
+});

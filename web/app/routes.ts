@@ -38,6 +38,8 @@ export default [
       route("admin", "routes/admin/layout.tsx", [
         index("routes/admin/home.tsx"),
         route("users", "routes/admin/users.tsx"),
+        route("taxonomy", "routes/admin/taxonomy.tsx"),
+        route("rates", "routes/admin/rates.tsx"),
         route("cases", "routes/admin/cases.tsx"),
         route("cases/:id", "routes/admin/case.tsx"),
         route("audit", "routes/admin/audit.tsx"),

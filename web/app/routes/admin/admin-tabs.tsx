@@ -13,6 +13,8 @@ export function AdminTabs() {
       tabs={[
         { to: "/admin", label: "Dashboard", end: true },
         { to: "/admin/users", label: "User Management" },
+        { to: "/admin/taxonomy", label: "Categories & Tags" },
+        { to: "/admin/rates", label: "Exchange Rates" },
         {
           to: "/admin/cases",
           label: "Cases",

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { useSearchParams } from "react-router";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { useSearchText } from "#web/ui/use-search-text.ts";
+import { LastUpdated } from "./last-updated.tsx";
+import { matching } from "./matching.ts";
+import { ratesQuery } from "./queries.ts";
+import { RateSearch } from "./rate-search.tsx";
+import { RateTable } from "./rate-table.tsx";
+import { RatesForm } from "./rates-form.tsx";
+
+/** At which rates prices in other currencies are compared. */
+export function ExchangeRates() {
+  const { data: rates, error, isFetching, refetch } = useQuery(ratesQuery);
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useSearchText({
+    search: params.get("search") ?? "",
+    // Every rest in the typing is not a step to go back to.
+    onSearch: (search) => setParams(search ? { search } : {}, { replace: true, preventScrollReset: true }),
+    pause: limits.search.debounce,
+  });
+
+  return (
+    <section className="flex flex-col gap-5">
+      <header>
+        <h2 className="font-serif text-title font-semibold">Exchange Rates</h2>
+        <p className="mt-1 text-small text-muted">
+          Prices in other currencies are compared at these rates. {rates && <LastUpdated rates={rates} />}
+        </p>
+      </header>
+      {error && !rates ? (
+        <LoadFailure
+          message={`Error loading exchange rates: ${error.message || "the server did not answer"}`}
+          retryLabel="Retry"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <RateSearch value={typed} onChange={setTyped} />
+          {rates ? (
+            <RatesForm rates={rates} shown={matching(typed)} onShowAll={() => setTyped("")} />
+          ) : (
+            <RateTable />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

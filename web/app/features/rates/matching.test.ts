@@ -1,0 +1,19 @@
+import { currencies } from "@vesper/contract/currencies";
+import { describe, expect, it } from "vitest";
+import { matching } from "./matching.ts";
+
+const codes = (search: string) => matching(search).map(({ code }) => code);
+
+describe("looking for a currency", () => {
+  it("finds it by code, name or sign, whatever the accents", () => {
+    expect(codes("eur")).toEqual(["EUR"]);
+    expect(codes(" british ")).toEqual(["GBP"]);
+    expect(codes("₡")).toEqual(["CRC"]);
+    expect(codes("colon")).toContain("CRC");
+  });
+
+  it("finds all for nothing, and nothing for nonsense", () => {
+    expect(matching(" ")).toBe(currencies);
+    expect(codes("doubloon")).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listRates } from "@vesper/contract/rates";
+import { api } from "#web/session/api.ts";
+
+export const ratesKey = ["admin", "exchange-rates"] as const;
+
+export const ratesQuery = queryOptions({
+  queryKey: ratesKey,
+  queryFn: async () => (await api.call(listRates)).data,
+});

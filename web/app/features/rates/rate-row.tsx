@@ -1,0 +1,81 @@
+import { type Currency, defaultCurrency } from "@vesper/contract/currencies";
+import type { ExchangeRate } from "@vesper/contract/rates";
+import { memo } from "react";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { CurrencyName } from "./currency-name.tsx";
+import { RateField } from "./rate-field.tsx";
+import { rowLooks } from "./row-looks.ts";
+
+const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+interface RateRowProps {
+  currency: Currency;
+  /** Absent when none was ever set. */
+  rate: ExchangeRate | undefined;
+  /** Absent while nobody touched it. */
+  typed: string | undefined;
+  isChanged: boolean;
+  problem: string | undefined;
+  onType: (currency: string, text: string) => void;
+  onLeave: (currency: string) => void;
+}
+
+/** There are more than a hundred of them, and one is typed into at a time. */
+export const RateRow = memo(function RateRow(props: RateRowProps) {
+  const { currency, rate, typed, isChanged, ...field } = props;
+  const isMeasure = currency.code === defaultCurrency;
+  return (
+    <tr
+      className={classes(
+        "max-lg:items-start!",
+        isChanged && "max-lg:bg-accent-soft/60 lg:*:bg-accent-soft/60",
+      )}
+    >
+      <th scope="row" className={rowLooks.name}>
+        <CurrencyName currency={currency} />
+      </th>
+      <td data-numeric className={rowLooks.rate}>
+        {isMeasure ? (
+          <Measure />
+        ) : (
+          <RateField {...field} currency={currency} value={typed ?? rate?.perDollar.toString() ?? ""} />
+        )}
+      </td>
+      <td className={classes("text-muted", rowLooks.since, !isMeasure && !isChanged && rowLooks.usual)}>
+        {isMeasure ? "The measure of all others" : isChanged ? <Before rate={rate} /> : <Since rate={rate} />}
+      </td>
+    </tr>
+  );
+});
+
+/** Stands where the figures of the others stand. */
+function Measure() {
+  return (
+    <span className="flex min-h-11 items-center justify-end gap-2.5 pr-4.5">
+      <span className="text-body">1</span>
+      <span className="text-muted">{defaultCurrency}</span>
+    </span>
+  );
+}
+
+function Before({ rate }: { rate: ExchangeRate | undefined }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone="accent">Changed</Badge>
+      {rate && <span className="tabular-nums">was {rate.perDollar}</span>}
+    </span>
+  );
+}
+
+function Since({ rate }: { rate: ExchangeRate | undefined }) {
+  if (!rate) return "Never set";
+  return (
+    <>
+      <span className="lg:hidden">Updated </span>
+      <time dateTime={rate.updatedAt} className="whitespace-nowrap">
+        {dateOnly.format(new Date(rate.updatedAt))}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "#web/ui/button.tsx";
+
+interface SaveBarProps {
+  changed: number;
+  busy: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight below the list, however long that is. */
+export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+      <p role="status" className="text-small text-muted">
+        {changed === 0 ? "No changes" : `${changed} changed`}
+      </p>
+      <div className="flex gap-2">
+        {changed > 0 && !busy && (
+          <Button tone="quiet" className="max-sm:px-3" onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button
+          type="submit"
+          className="whitespace-nowrap"
+          busy={busy}
+          disabledReason={changed === 0 ? "Nothing has been changed yet." : undefined}
+        >
+          Save changes
+        </Button>
+      </div>
+    </div>
+  );
+}

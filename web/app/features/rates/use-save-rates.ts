@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { currencies } from "@vesper/contract/currencies";
+import { updateRates } from "@vesper/contract/rates";
+import { ApiError } from "#web/api/api-error.ts";
+import { refusedFields } from "#web/api/refused-fields.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { api } from "#web/session/api.ts";
+import { ratesKey, ratesQuery } from "./queries.ts";
+import type { RateEdits } from "./use-rate-edits.ts";
+
+const fieldNames = currencies.map(({ code }) => `rates.${code}`);
+
+function refusedRates(error: Error): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const { fields } = refusedFields(error.details, fieldNames);
+  return Object.fromEntries([...fields].map(([name, problem]) => [name.replace("rates.", ""), problem]));
+}
+
+/** Sends only what changed. */
+export function useSaveRates(edits: RateEdits) {
+  const queries = useQueryClient();
+  const save = useAdminChange({
+    change: async (rates: Record<string, number>) => {
+      const { data } = await api.call(updateRates, { body: { rates } });
+      queries.setQueryData(ratesQuery.queryKey, data);
+    },
+    key: ratesKey,
+    done: "Exchange rates updated successfully!",
+    failed: "Failed to update exchange rates",
+  });
+
+  return {
+    isSaving: save.isPending,
+    save: () => {
+      const sent = edits.typed;
+      save.mutate(edits.sendable, {
+        onSuccess: () => edits.forget(sent),
+        onError: (error) => edits.refuse(refusedRates(error)),
+      });
+    },
+  };
+}

@@ -27,7 +27,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/admin/users",
   policy: "admin",
-  summary: "Accounts, newest first; search looks into name and e-mail address",
+  summary: "Accounts, newest first; search looks into name and e-mail address, or is an id",
   query: z.object({
     ...pageQuery(limits.list.adminPage),
     search: text(limits.email.max).optional(),
@@ -129,6 +129,6 @@ export const deleteUser = endpoint({
   policy: "admin",
   summary: "Close somebody's account at once; it is erased after 30 days",
   params: Id,
-  body: z.object({ reason: Explanation.optional() }).default({}),
+  body: z.object({ reason: Explanation.optional(), category: Reason.optional() }).default({}),
   response: removed,
 });

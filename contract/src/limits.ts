@@ -30,7 +30,7 @@ export const limits = {
   customFields: { max: 20, label: 60, value: 300 },
   review: { title: 120, body: 4000 },
   contactMessage: { max: 5000 },
-  report: { details: 2000, holdsPerDay: 3, trustLostFor: 90 * day },
+  report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
   moderation: { sentence: 1000, note: 4000, maxDays: 365, claim: 15 * minute, appeal: 183 * day },
   age: { min: 18, max: 100 },
   height: { min: 100, max: 250 },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, queryInt } from "./envelope.ts";
+import { adminList, list, one, pageQuery, queryInt, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { Reason } from "./reasons.ts";
@@ -28,6 +28,8 @@ export const DecisionDraft = z.object({
   reason: Reason.optional(),
   /** With a restriction it is said to the person concerned, word for word; otherwise it is for the record. */
   note: text(limits.moderation.sentence).default(""),
+  /** How many reports whoever decides has seen; 409 when more have come since. */
+  reportCount: z.int().optional(),
   /** How long a suspension lasts; until lifted when left out. */
   days: z.int().min(1).max(limits.moderation.maxDays).optional(),
 });
@@ -181,6 +183,15 @@ export const decideCase = endpoint({
   params: Id,
   body: refineDecision(DecisionDraft),
   response: one(Case),
+});
+
+export const liftRestriction = endpoint({
+  method: "POST",
+  path: "/admin/restrictions/:id/lift",
+  policy: "admin",
+  summary: "Take a decision back: everything is as it was before, and the person is told",
+  params: Id,
+  response: said,
 });
 
 /** A statement of reasons, for the person it concerns. */

@@ -30,6 +30,6 @@ export const clearNotifications = endpoint({
   path: "/notifications/clear",
   policy: "signed-in",
   summary: "Clear the named notifications, or all of them",
-  body: z.object({ ids: z.array(z.uuid()).max(limits.notifications.kept).optional() }).default({}),
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.notifications.kept).optional() }).default({}),
   response: one(z.object({ cleared: z.int() })),
 });

@@ -144,6 +144,7 @@ function serveModules(http: App, config: Config): void {
   moderation.auditRoutes(http);
   moderation.caseRoutes(http);
   moderation.noticeRoutes(http);
+  moderation.restrictionRoutes(http);
   notifications.notificationRoutes(http);
   privacy.privacyRoutes(http);
   profiles.ownProfileRoutes(http);

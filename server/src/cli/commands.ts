@@ -20,9 +20,10 @@ function conclude(problems: string[], allIsWell: string): number {
 
 export const commands: Record<string, Command> = {
   "audit verify": {
-    help: "audit verify                                   reads the whole audit chain and finds changed or missing rows",
-    async run(ctx) {
-      const { entries, head, problems } = await verifyAudit(ctx);
+    help: "audit verify [--head <hash noted earlier>]     reads the whole audit chain and finds changed or missing rows",
+    async run(ctx, args) {
+      const { values } = parseArgs({ args, options: { head: { type: "string" } } });
+      const { entries, head, problems } = await verifyAudit(ctx, values.head);
       return conclude(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
     },
   },

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
+import { isStandoff } from "./database/errors.ts";
 import type { Events } from "./events.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limiter } from "./limiter.ts";
@@ -55,6 +56,9 @@ export interface Transaction extends Context {
   afterCommit(task: () => unknown): void;
 }
 
+/** How often a transaction runs that others get in the way of. */
+const attempts = 4;
+
 const nobody: Caller = { requestId: "-", network: "-", userAgent: "" };
 
 export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
@@ -74,10 +78,17 @@ export async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (isTransaction(ctx)) return work(ctx);
-  const tasks: (() => unknown)[] = [];
-  const result = await ctx.db
-    .transaction()
-    .execute((db) => work({ ...ctx, db, afterCommit: (task) => void tasks.push(task) }));
-  for (const task of tasks) await task();
-  return result;
+  for (let attempt = 1; ; attempt += 1) {
+    const tasks: (() => unknown)[] = [];
+    try {
+      const result = await ctx.db
+        .transaction()
+        .execute((db) => work({ ...ctx, db, afterCommit: (task) => void tasks.push(task) }));
+      for (const task of tasks) await task();
+      return result;
+    } catch (error) {
+      // The database chose this one to give way; all of it was undone, so it may simply run again.
+      if (attempt === attempts || !isStandoff(error)) throw error;
+    }
+  }
 }

@@ -23,8 +23,8 @@ export interface SubjectRules {
   find(ctx: Context, id: string): Promise<Subject | undefined>;
   /** Makes a restriction felt, or refuses it. */
   restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
-  /** Undoes what `restrict` did. */
-  lift(tx: Transaction, id: string, action: RestrictingAction): Promise<void>;
+  /** Undoes what `restrict` did, and tells whether anything was given back: something else may still be in force. */
+  lift(tx: Transaction, id: string, action: RestrictingAction): Promise<boolean>;
 }
 
 /** Which kinds there are: each module brings its own, so that moderation need not know those above it. */

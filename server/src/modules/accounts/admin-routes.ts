@@ -37,7 +37,7 @@ export function userAdminRoutes(app: App) {
   }));
 
   serve(app, contract.deleteUser, async (ctx, { params, body }) => {
-    await users.deleteUser(ctx, params.id, body.reason);
+    await users.deleteUser(ctx, params.id, body);
     return { data: { _id: params.id } };
   });
 }

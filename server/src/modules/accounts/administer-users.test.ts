@@ -312,6 +312,30 @@ describe("the admins", () => {
   });
 });
 
+describe("two admins at once", () => {
+  it("who rename and demote each other end with one admin and no error", async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const [one, other] = [await world.admin(), await world.admin()];
+      const change = (who: typeof one, whom: typeof one) =>
+        world.put(`/admin/users/${whom.id}`, { name: "Renamed", roles: ["user"] }, who);
+
+      const answers = await Promise.all([change(one, other), change(other, one)]);
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    }
+  });
+});
+
+describe("a user's id", () => {
+  it("finds exactly them", async () => {
+    const [admin, person] = [await world.admin(), await world.user()];
+
+    const { body } = await world.get(`/admin/users?search=${person.id}`, admin);
+
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([person.id]);
+  });
+});
+
 describe("deleting a user", () => {
   it("closes the account at once, tells the person, and leaves the list", async () => {
     const [admin, person] = [await world.admin(), await world.user()];

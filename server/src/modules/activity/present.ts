@@ -6,6 +6,9 @@ export function presentActivity(row: ActivityRow): Activity {
 }
 
 export function presentSiteActivity(row: SiteActivityRow): SiteActivity {
-  const person = row.userId ? { _id: row.userId, name: row.name ?? "", avatar: row.profileImageUrl } : null;
+  // Who reported is for the case file alone.
+  const isNamed = row.userId !== null && row.kind !== "report.filed";
+  const person =
+    isNamed && row.userId ? { _id: row.userId, name: row.name ?? "", avatar: row.profileImageUrl } : null;
   return { ...presentActivity(row), person };
 }

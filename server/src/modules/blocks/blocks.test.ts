@@ -47,6 +47,19 @@ describe("blocking somebody", () => {
     expect((await world.get("/auth/me/export", other)).body.data.blocks).toEqual([]);
   });
 
+  it("shows neither who blocked back nor who has left", async () => {
+    const [one, back, gone] = [await world.user(), await world.user(), await world.user()];
+    await block(back, one);
+    const { body } = await block(one, back);
+    await block(one, gone);
+    await world.delete("/auth/me", gone, { password: gone.password });
+
+    const listed = await world.get("/blocks", one);
+
+    expect(body.data).toMatchObject({ _id: back.id, name: "Member", avatar: null });
+    expect(listed.body.data.map(({ name }: { name: string }) => name)).toEqual(["Member", "Member"]);
+  });
+
   it("refuses oneself and nobody", async () => {
     const one = await world.user();
 

@@ -28,7 +28,14 @@ const blocks = (db: Database, blockerId: string) =>
   db
     .selectFrom("blocks")
     .innerJoin("users", "users.id", "blocks.blockedId")
+    .leftJoin("blocks as back", (join) =>
+      join.onRef("back.blockerId", "=", "blocks.blockedId").on("back.blockedId", "=", blockerId),
+    )
     .select(["blocks.blockedId", "blocks.createdAt", "users.name", "users.profileImageUrl"])
+    // Whoever has blocked back, or has left, is not to be seen here either.
+    .select((select) =>
+      select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),
+    )
     .where("blocks.blockerId", "=", blockerId);
 
 export const selectBlock = (db: Database, blockerId: string, blockedId: string) =>

@@ -5,6 +5,7 @@ import { presentAudit, presentCase, presentCaseFile, presentEvidence } from "./p
 import { listAudit } from "./service/audit.ts";
 import { claimCase, getCaseFile, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
+import { liftRestriction } from "./service/lift.ts";
 
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
@@ -34,6 +35,13 @@ export function caseRoutes(app: App) {
   serve(app, contract.decideCase, async (ctx, { params, body }) => ({
     data: presentCase(await decideCase(ctx, params.id, body), ctx.clock.now()),
   }));
+}
+
+export function restrictionRoutes(app: App) {
+  serve(app, contract.liftRestriction, async (ctx, { params }) => {
+    await liftRestriction(ctx, params.id);
+    return { message: "The decision is lifted." };
+  });
 }
 
 export function auditRoutes(app: App) {

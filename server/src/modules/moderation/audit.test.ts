@@ -80,6 +80,22 @@ describe("the audit log", () => {
     expect((await tampered(forged))[0]).toContain("audit entry 3 ");
   });
 
+  it("is not fooled by whoever replaces the database's own arithmetic", async () => {
+    const forged = `create or replace function audit_hash(entry audit_log) returns bytea language sql as
+      'select entry.hash'; update audit_log set action = 'x' where position = 2`;
+
+    expect((await tampered(forged))[0]).toContain("audit entry 2 ");
+  });
+
+  it("knows a head that was noted earlier, and misses it when the log was written anew", async () => {
+    const { head } = await verifyAudit(ctx);
+
+    expect((await verifyAudit(ctx, head)).problems).toEqual([]);
+    expect((await verifyAudit(ctx, "00".repeat(32))).problems).toEqual([
+      "the head that was noted is not in this log: it was written anew since",
+    ]);
+  });
+
   it("keeps its order and its chain when many write at once", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => write(`test.together-${at}`)));
 

@@ -194,15 +194,30 @@ describe("a decision", () => {
     expect(await checkModeration(ctx)).toEqual([]);
   });
 
-  it("about somebody who has left meanwhile can only be to do nothing", async () => {
-    const [admin, { id, person }] = [await world.admin(), await openCase()];
+  it("reaches somebody who has closed the account, and holds when they open it again", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("underage")];
     await world.delete("/auth/me", person, { password: person.password });
 
-    const restricting = await decide(id, hide, admin);
-    const closing = await decide(id, { resolution: "upheld" }, admin);
+    const decided = await decide(id, { ...hide, action: "ban" }, admin);
+    const reopened = await world.post("/auth/reopen", { token: await world.mailedToken(person.email) });
+    const entered = await world.post("/auth/login", { email: person.email, password: person.password });
 
-    expect([restricting.status, restricting.body.message]).toEqual([409, "This account is closed already."]);
-    expect(closing.status).toBe(200);
+    expect([decided.status, reopened.status]).toEqual([200, 200]);
+    expect(entered.body.error).toBe("account_banned");
+  });
+
+  it("is not made over reports that whoever decides has not seen", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("scam")];
+    await report(person, "underage", await world.user());
+
+    const blind = await decide(id, { resolution: "dismissed", reportCount: 1 }, admin);
+    const seen = await decide(id, { resolution: "dismissed", reportCount: 2 }, admin);
+
+    expect([blind.status, blind.body.message]).toEqual([
+      409,
+      "New reports have come in. Please look at them before you decide.",
+    ]);
+    expect(seen.status).toBe(200);
   });
 
   it("tells the second who was first", async () => {
@@ -340,6 +355,7 @@ describe("the check over the database", () => {
 
     expect(problems).toEqual([
       expect.stringContaining(`account ${person.id} is kept out`),
+      expect.stringContaining("and the audit log do not know each other"),
       expect.stringContaining(`case ${id} was decided`),
     ]);
   });
@@ -348,16 +364,208 @@ describe("the check over the database", () => {
     const [admin, { id }] = [await world.admin(), await openCase()];
     await decide(id, hide, admin);
 
-    world.clock.advance(61 * 60_000);
+    world.clock.advance(3 * 60 * 60_000);
     const problems = await checkModeration(ctx);
     await world.jobs.drain();
 
     expect(problems.length).toBeGreaterThan(0);
     expect(await checkModeration(ctx)).toEqual([]);
   });
+
+  it.each(["hold", "remove", "lifted ban"])(
+    "misses a %s that was removed with its statement",
+    async (what) => {
+      const [admin, person] = [await world.admin(), await world.user()];
+      if (what === "hold") await report(person, "coercion", await world.user());
+      else if (what === "remove") await world.delete(`/admin/users/${person.id}`, admin);
+      else {
+        await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);
+        await world.post(`/admin/users/${person.id}/unban`, {}, admin);
+      }
+
+      const problems = await problemsAfter(async (db) => {
+        await db.deleteFrom("statements").where("userId", "=", person.id).execute();
+        await db.deleteFrom("restrictions").where("userId", "=", person.id).execute();
+      });
+
+      expect(problems).toEqual([expect.stringContaining("and the audit log do not know each other")]);
+    },
+  );
+
+  it("misses a ban that is not felt, and a suspension that never ended", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action: "suspend", days: 1 }, admin);
+
+    const unfelt = await problemsAfter((db) =>
+      db.updateTable("users").set({ status: "active" }).where("id", "=", person.id).execute(),
+    );
+    world.clock.advance(2 * 24 * 60 * 60 * 1000);
+    await world.jobs.drain();
+    const overdue = await checkModeration(ctx);
+    await world.jobs.send(world.db, "moderation.hourly-sweep", {});
+    await world.jobs.drain();
+
+    expect(unfelt).toEqual([expect.stringContaining("is in force, but its person is let in")]);
+    expect(overdue).toEqual([expect.stringContaining("should have ended by now")]);
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+});
+
+describe("an admin concerned by a case", () => {
+  it("learns neither who reported them nor what colleagues note", async () => {
+    const [accused, other, reporter] = [await world.admin(), await world.admin(), await world.user()];
+    await report(accused, "harassment", reporter);
+    const { body } = await world.get("/admin/reports?status=open&limit=1", other);
+    const { caseId } = body.data[0];
+    await world.post(`/admin/cases/${caseId}/notes`, { text: "A note among colleagues" }, other);
+
+    const file = await world.get(`/admin/cases/${caseId}`, accused);
+    const note = await world.post(`/admin/cases/${caseId}/notes`, { text: "X" }, accused);
+    const reports = await world.get("/admin/reports?status=open&limit=1", accused);
+    const activity = await world.get("/admin/activity?limit=100", accused);
+
+    expect([file.status, note.status]).toEqual([403, 403]);
+    expect(body.data[0].reporter).toMatchObject({ _id: reporter.id });
+    expect(reports.body.data[0]).toMatchObject({ reporter: null, details: "" });
+    expect(JSON.stringify(activity.body)).not.toMatch(new RegExp(`report.filed[^}]*${reporter.id}`));
+  });
+
+  it("gives back what they hold when they lose the role or leave", async () => {
+    const [chief, one, other] = [await world.admin(), await world.admin(), await world.admin()];
+    const cases = [await openCase(), await openCase()] as const;
+    await world.post(`/admin/cases/${cases[0].id}/claim`, {}, one);
+    await world.post(`/admin/cases/${cases[1].id}/claim`, {}, other);
+
+    await world.put(`/admin/users/${one.id}/roles`, { roles: ["user"] }, chief);
+    await world.delete(`/admin/users/${other.id}`, chief);
+
+    for (const { id } of cases) {
+      expect((await world.get(`/admin/cases/${id}`, chief)).body.data.holder).toBeNull();
+    }
+  });
+});
+
+describe("taking a decision back", () => {
+  async function restricted(action: string) {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action }, admin);
+    const row = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    return { admin, person, path: `/admin/restrictions/${row.id}/lift` };
+  }
+
+  it("gives back what was hidden, once, and tells the person", async () => {
+    const { admin, person, path } = await restricted("hide");
+
+    const first = await world.post(path, {}, admin);
+    const second = await world.post(path, {}, admin);
+
+    const { body } = await world.get("/notices", person);
+    const bell = await world.get("/notifications", person);
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(body.data[0].liftedAt).not.toBeNull();
+    expect(bell.body.data[0].title).toContain("No longer so");
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+
+  it("lets in who was banned, and opens an account that was deleted", async () => {
+    const banned = await restricted("ban");
+    await world.post(banned.path, {}, banned.admin);
+    const deleted = await world.user();
+    await world.delete(`/admin/users/${deleted.id}`, banned.admin);
+    const removal = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", deleted.id)
+      .executeTakeFirstOrThrow();
+
+    await world.post(`/admin/restrictions/${removal.id}/lift`, {}, banned.admin);
+
+    for (const { email, password } of [banned.person, deleted]) {
+      expect((await world.post("/auth/login", { email, password })).status).toBe(200);
+    }
+  });
+
+  it("is not for what was decided about oneself, nor for what never was", async () => {
+    const [chief, admin] = [await world.admin(), await world.admin()];
+    await report(admin);
+    const { body } = await world.get("/admin/reports?status=open&limit=1", chief);
+    await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hide, chief);
+    const row = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", admin.id)
+      .executeTakeFirstOrThrow();
+
+    const own = await world.post(`/admin/restrictions/${row.id}/lift`, {}, admin);
+    const none = await world.post("/admin/restrictions/01900000-0000-7000-8000-000000000000/lift", {}, admin);
+
+    expect([own.status, none.status]).toEqual([403, 404]);
+  });
+
+  it("says nothing untrue: a suspension that ends under a ban gives nothing back", async () => {
+    const { admin, person } = await restricted("suspend");
+    await world.post(`/admin/users/${person.id}/ban`, { reason: "Worse" }, admin);
+    const suspension = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", person.id)
+      .where("action", "=", "suspend")
+      .executeTakeFirstOrThrow();
+
+    await world.post(`/admin/restrictions/${suspension.id}/lift`, {}, admin);
+
+    const mails = await world.mailsTo(person.email);
+    expect(mails.some(({ text }) => text.includes("No longer so"))).toBe(false);
+    expect((await world.post("/auth/login", person)).body.error).toBe("account_banned");
+  });
+});
+
+describe("standoffs", () => {
+  it("between a decision and the ban of whoever decides end with both done, never with an error", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other, target] = [await world.admin(), await world.admin(), await world.admin()];
+      await report(target);
+      const { body } = await world.get("/admin/reports?status=open&limit=1", other);
+      const { caseId } = body.data[0];
+      await world.post(`/admin/cases/${caseId}/claim`, {}, one);
+
+      const answers = await Promise.all([
+        decide(caseId, { ...hide, action: "suspend" }, one),
+        world.post(`/admin/users/${one.id}/ban`, { reason: "X" }, other),
+      ]);
+
+      expect(answers.map(({ status }) => status)).not.toContain(500);
+      expect(answers[1]?.status).toBe(200);
+    }
+  });
 });
 
 describe("erasing a person", () => {
+  it("waits until no case about them is open", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("underage")];
+    await world.delete("/auth/me", person, { password: person.password });
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    const clean = async () => {
+      await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+      await world.jobs.drain();
+      const row = await world.db
+        .selectFrom("users")
+        .selectAll()
+        .where("id", "=", person.id)
+        .executeTakeFirst();
+      return row?.erasedAt !== null;
+    };
+
+    const early = await clean();
+    await decide(id, { resolution: "dismissed" }, await world.signedInAgain(admin));
+
+    expect([early, await clean()]).toEqual([false, true]);
+  });
+
   it("takes the words with them and leaves the decision, its statement and the chain", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await world.put("/auth/me/profile", { bio: "canary-bio" }, person);

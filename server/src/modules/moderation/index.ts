@@ -2,11 +2,11 @@ import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentNotice } from "./present.ts";
 import { audit } from "./service/audit.ts";
-import { eraseFromCases, releaseCasesOf } from "./store/cases.ts";
+import { eraseFromCases, releaseIfNoAdmin } from "./store/cases.ts";
 import { eraseEvidence } from "./store/evidence.ts";
 import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
 
-export { auditRoutes, caseRoutes } from "./admin-routes.ts";
+export { auditRoutes, caseRoutes, restrictionRoutes } from "./admin-routes.ts";
 export { moderationJobs } from "./jobs.ts";
 export { noticeRoutes } from "./routes.ts";
 export { audit, verifyAudit } from "./service/audit.ts";
@@ -22,7 +22,9 @@ export function watchModeration(events: Events): void {
   events.on("session.replayed", (tx, { sessionId, userId }) =>
     audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
   );
-  events.on("user.banned", (tx, { userId }) => releaseCasesOf(tx.db, userId));
+  for (const name of ["user.changed", "user.closed"] as const) {
+    events.on(name, (tx, { userId }) => releaseIfNoAdmin(tx.db, userId));
+  }
   events.on("user.erased", async (tx, { userId }) => {
     await eraseEvidence(tx.db, userId);
     await eraseFromCases(tx.db, userId);

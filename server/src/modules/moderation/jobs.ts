@@ -1,9 +1,15 @@
 import { job } from "#platform/jobs/jobs.ts";
-import { endRestriction as end } from "./service/lift.ts";
+import { endOverdue, endRestriction as end } from "./service/lift.ts";
 
 export const endRestriction = job<{ restrictionId: string }>({
   name: "moderation.end-restriction",
   run: (ctx, { restrictionId }) => end(ctx, restrictionId),
 });
 
-export const moderationJobs = [endRestriction];
+const hourlySweep = job({
+  name: "moderation.hourly-sweep",
+  cron: "15 * * * *",
+  run: endOverdue,
+});
+
+export const moderationJobs = [endRestriction, hourlySweep];

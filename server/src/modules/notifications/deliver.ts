@@ -1,14 +1,20 @@
 import type { Context } from "#platform/context.ts";
 import { notificationLetter } from "./mails.ts";
-import { isMailWanted } from "./policy.ts";
+import { isMailWanted, isSaidInFull } from "./policy.ts";
 import * as store from "./store.ts";
 
 /** Mails one notification, if its person still wants that. */
 export async function mailNotification(ctx: Context, id: string): Promise<void> {
   const notification = await store.selectForMail(ctx.db, id);
   if (!notification?.email || !isMailWanted(notification)) return;
-  await ctx.mailer.send({ to: notification.email, ...notificationLetter(ctx.config, notification) });
+  const words = notificationLetter(ctx.config, notification, { inFull: isSaidInFull(notification) });
+  await ctx.mailer.send({ to: notification.email, ...words });
   await store.updateMailed(ctx.db, id, ctx.clock.now());
+}
+
+export async function mailMissedDecisions(ctx: Context, before: Date): Promise<void> {
+  for (const id of await store.selectUnmailedDecisions(ctx.db, before, 1_000))
+    await mailNotification(ctx, id);
 }
 
 export async function forgetPastNotifications(ctx: Context, time: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
-import { forgetPastNotifications, mailNotification } from "./deliver.ts";
+import { forgetPastNotifications, mailMissedDecisions, mailNotification } from "./deliver.ts";
 
 export const notificationMail = job<{ notificationId: string }>({
   name: "notifications.mail",
@@ -16,4 +16,12 @@ export const notificationCleaning = job({
   run: (ctx) => forgetPastNotifications(ctx, later(ctx.clock.now(), -limits.notifications.keptFor)),
 });
 
-export const notificationJobs = [notificationMail, notificationCleaning];
+const hour = 60 * 60 * 1000;
+
+const hourlySweep = job({
+  name: "notifications.hourly-sweep",
+  cron: "25 * * * *",
+  run: (ctx) => mailMissedDecisions(ctx, later(ctx.clock.now(), -hour)),
+});
+
+export const notificationJobs = [notificationMail, notificationCleaning, hourlySweep];

@@ -9,10 +9,17 @@ interface Words {
   path: string;
 }
 
-/** A decision is said in full, because its person may not be let in to read it; everything else says only that it is there. */
-export function notificationLetter(config: Config, { kind, title, text, path }: Words): Letter {
+/** Neutral: it says that something is there, and where. Only whoever cannot be let in to read it gets the words. */
+export function notificationLetter(
+  config: Config,
+  { kind, title, text, path }: Words,
+  { inFull }: { inFull: boolean },
+): Letter {
   const link = `${config.publicUrl}${path}`;
-  if (kind === "decision") return letter(config, "A decision about your account", [title, text, link]);
+  if (kind === "decision") {
+    const words = inFull ? [title, text] : ["There is a decision about your account. You can read it here:"];
+    return letter(config, "A decision about your account", [...words, link]);
+  }
   const news = kind === "message" ? "You have a new message" : "There is something new for you";
   return letter(config, `${news} on ${config.site.name}`, [
     `${news} on ${config.site.name}:`,

@@ -47,7 +47,8 @@ describe("notifications", () => {
     const left = (await listOf(person)).meta.unread;
     const all = await world.post("/notifications/clear", undefined, person);
 
-    expect([one.body.data.cleared, left, all.body.data.cleared]).toEqual([1, 1, 1]);
+    const none = await world.post("/notifications/clear", { ids: [] }, person);
+    expect([one.body.data.cleared, left, all.body.data.cleared, none.status]).toEqual([1, 1, 1, 400]);
     expect((await listOf(person)).data).toEqual([]);
     expect((await listOf(other)).meta.unread).toBe(1);
   });
@@ -69,16 +70,43 @@ describe("notifications", () => {
     expect(await world.mailsTo(person.email)).toHaveLength(mailed ? 1 : 0);
   });
 
-  it("say in a mail only that they are there, unless it is a decision", async () => {
+  it("say in a mail only that they are there", async () => {
     const person = await world.user();
     await tell(person, "message");
-    const [message] = await world.mailsTo(person.email);
     await tell(person, "decision");
-    const decision = (await world.mailsTo(person.email))[1];
 
-    expect(message?.subject).toBe("You have a new message on Vesper");
-    expect(message?.text).not.toContain("private");
-    expect(decision?.text).toContain("Something private");
+    const mails = await world.mailsTo(person.email);
+
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "You have a new message on Vesper",
+      "A decision about your account",
+    ]);
+    expect(mails.map(({ text }) => text).join()).not.toContain("private");
+  });
+
+  it("say a decision in full to whoever is kept out, unless the address may be another's", async () => {
+    const [known, unknown] = [await world.user(), await world.user()];
+    for (const { id } of [known, unknown]) {
+      await world.db.updateTable("users").set({ status: "banned" }).where("id", "=", id).execute();
+    }
+    await world.db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", unknown.id).execute();
+
+    for (const person of [known, unknown]) await tell(person, "decision");
+
+    expect((await world.mailsTo(known.email))[0]?.text).toContain("Something private");
+    expect((await world.mailsTo(unknown.email))[0]?.text).not.toContain("private");
+  });
+
+  it("of a decision go out later when their job was lost", async () => {
+    const person = await world.user();
+    const id = await tell(person, "decision");
+    await world.jobs.drain();
+    await world.db.updateTable("notifications").set({ mailedAt: null }).where("id", "=", id).execute();
+
+    world.clock.advance(61 * 60_000);
+    await world.jobs.send(world.db, "notifications.hourly-sweep", {});
+
+    expect(await world.mailsTo(person.email)).toHaveLength(2);
   });
 
   it("are not mailed as alerts to an address that nobody has confirmed", async () => {

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "@vesper/contract/notifications";
+import type { AccountStatus } from "@vesper/contract/roles";
 
 type Rule = "always" | "notifyMessages" | "notifyReviews" | "never";
 
@@ -19,6 +20,16 @@ interface Recipient {
   notifyMessages: boolean;
   notifyReviews: boolean;
 }
+
+interface Standing {
+  emailVerifiedAt: Date | null;
+  status: AccountStatus;
+  closedAt: Date | null;
+}
+
+/** Said in full only to somebody who is no longer let in to read it, at an address that is surely theirs. */
+export const isSaidInFull = ({ emailVerifiedAt, status, closedAt }: Standing) =>
+  emailVerifiedAt !== null && (status !== "active" || closedAt !== null);
 
 /** An address that nobody has confirmed gets no alerts. */
 export function isMailWanted(recipient: Recipient): boolean {

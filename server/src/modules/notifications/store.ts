@@ -50,7 +50,14 @@ export function selectForMail(db: Database, id: string) {
     .selectFrom("notifications")
     .innerJoin("users", "users.id", "notifications.userId")
     .selectAll("notifications")
-    .select(["users.email", "users.emailVerifiedAt", "users.notifyMessages", "users.notifyReviews"])
+    .select([
+      "users.email",
+      "users.emailVerifiedAt",
+      "users.status",
+      "users.closedAt",
+      "users.notifyMessages",
+      "users.notifyReviews",
+    ])
     .where("notifications.id", "=", id)
     .where("notifications.mailedAt", "is", null)
     .executeTakeFirst();
@@ -69,6 +76,21 @@ export function selectAllOf(db: Database, userId: string, limit: number): Promis
     .orderBy("createdAt", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Decisions whose mail has not gone out: a job can be lost, a statement of reasons cannot. */
+export async function selectUnmailedDecisions(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("notifications")
+    .innerJoin("users", "users.id", "notifications.userId")
+    .select("notifications.id")
+    .where("notifications.kind", "=", "decision")
+    .where("notifications.mailedAt", "is", null)
+    .where("notifications.createdAt", "<", before)
+    .where("users.erasedAt", "is", null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What proves the delivery of a decision stays, without its words. */

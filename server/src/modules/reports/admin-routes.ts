@@ -1,4 +1,5 @@
 import * as contract from "@vesper/contract/reports";
+import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentReport } from "./present.ts";
@@ -8,10 +9,13 @@ export function reportAdminRoutes(app: App) {
   serve(app, contract.listReports, async (ctx, { query }) => {
     const window = { limit: query.limit, offset: offsetOf(query) };
     const { reports, total } = await listReports(ctx, query.status, window);
-    return { data: reports.map(presentReport), pagination: adminPagination(query, total) };
+    return {
+      data: reports.map((row) => presentReport(row, signedIn(ctx).userId)),
+      pagination: adminPagination(query, total),
+    };
   });
 
   serve(app, contract.resolveReport, async (ctx, { params, body }) => ({
-    data: presentReport(await resolveReport(ctx, params.id, body)),
+    data: presentReport(await resolveReport(ctx, params.id, body), signedIn(ctx).userId),
   }));
 }

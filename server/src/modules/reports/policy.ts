@@ -1,3 +1,4 @@
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
 import { limits } from "@vesper/contract/limits";
 import { isUrgent, type Reason } from "@vesper/contract/reasons";
 
@@ -7,6 +8,10 @@ interface Standing {
   /** Urgent reports of theirs that turned out wrong lately. */
   hasBeenDismissed: boolean;
   holdsToday: number;
+}
+
+export function mayReport(reporterId: string | null, { ownerId }: { ownerId: string }): Verdict {
+  return reporterId === ownerId ? refused("forbidden", "You cannot report yourself.") : allowed;
 }
 
 /** Whether a report hides its target before anybody has looked. A visitor's never does. */

@@ -1,18 +1,20 @@
 import type { Report } from "@vesper/contract/reports";
 import type { ReportRow } from "./store.ts";
 
-/** For admins only: nobody else ever learns who reported. */
-export function presentReport(row: ReportRow): Report {
+/** For admins only; and even an admin never learns who reported them, and in which words. */
+export function presentReport(row: ReportRow, viewerId: string): Report {
+  const isAboutViewer = row.ownerId === viewerId;
   return {
     _id: row.id,
     caseId: row.caseId,
     targetType: row.targetType,
     targetId: row.targetId,
     reason: row.reason,
-    details: row.details,
-    reporter: row.reporterId
-      ? { _id: row.reporterId, name: row.reporterName ?? "", avatar: row.reporterAvatar }
-      : null,
+    details: isAboutViewer ? "" : row.details,
+    reporter:
+      row.reporterId && !isAboutViewer
+        ? { _id: row.reporterId, name: row.reporterName ?? "", avatar: row.reporterAvatar }
+        : null,
     placedHold: row.placedHold,
     status: row.resolvedAt ? "resolved" : "open",
     resolution: row.resolution,

@@ -77,6 +77,12 @@ describe("a report", () => {
     expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
   });
 
+  it("is not about oneself", async () => {
+    const person = await world.user();
+
+    expect((await world.post("/reports", draft(person), person)).status).toBe(403);
+  });
+
   it("is answered to ten in an hour from one network", async () => {
     const limited = await createWorld({ RATE_LIMITS: "on" });
     const target = await limited.user();
@@ -136,6 +142,19 @@ describe("an urgent report", () => {
 
     expect(today).toHaveLength(3);
     expect(await isHeld(next)).toBe(true);
+  });
+
+  it("hides nine targets in a day from one network, whoever reports", async () => {
+    const limited = await createWorld({ RATE_LIMITS: "on" });
+    const held = [];
+    for (let at = 0; at < 12; at += 1) {
+      const [reporter, target] = [await limited.user(), await limited.user()];
+      await limited.post("/reports", draft(target, urgent), reporter);
+      held.push(await isHidden(limited.db, { type: "user", id: target.id }));
+    }
+    await limited.close();
+
+    expect(held.filter(Boolean)).toHaveLength(9);
   });
 
   it("places one hold and one statement when two report the same target together", async () => {

@@ -8,22 +8,28 @@ import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { mayPlaceHold } from "./policy.ts";
+import { mayPlaceHold, mayReport } from "./policy.ts";
 import * as store from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;
+/** Many accounts of one hand must not hide more people than a few may. */
+const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 
 /** Opens or joins a case. What is urgent, and comes from somebody trusted, hides its target at once. */
 export async function fileReport(ctx: Context, draft: ReportDraft): Promise<{ id: string; createdAt: Date }> {
   const subject = await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId);
   if (!subject) throw new Problem("not_found");
   const reporterId = ctx.viewer?.userId ?? null;
+  enforce(mayReport(reporterId, subject));
 
   return transact(ctx, async (tx) => {
     const { reason, details } = draft;
     const concern = { subject, reason, kind: "report", text: details, byId: reporterId } as const;
-    const mayHold = mayPlaceHold(reason, reporterId ? await standingOf(tx, reporterId) : null);
+    const mayHold =
+      mayPlaceHold(reason, reporterId ? await standingOf(tx, reporterId) : null) &&
+      (await ctx.limiter.hasLeft(`hold ${ctx.caller.network}`, holdsOfOneNetwork));
     const { caseId, evidenceId } = await openCase(tx, concern);
     const report = { id: newId(), createdAt: tx.clock.now() };
     await publish(tx, "report.filed", { reporterId });
@@ -99,7 +105,7 @@ export async function answerReporters(
       title: "We have looked at your report",
       text:
         resolution === "upheld"
-          ? "Thank you. It was justified, and we have acted on it."
+          ? "Thank you. Your report was justified."
           : "Thank you. We found nothing against our rules this time.",
       path: "/safety-guidelines",
     });

@@ -19,9 +19,11 @@ function matching(db: Database, status: Report["status"] | undefined) {
 const withWords = (reports: ReturnType<typeof matching>) =>
   reports
     .innerJoin("evidence", "evidence.id", "reports.evidenceId")
+    .innerJoin("cases", "cases.id", "reports.caseId")
     .leftJoin("users", "users.id", "reports.reporterId")
     .selectAll("reports")
     .select([
+      "cases.ownerId",
       "evidence.text as details",
       "users.name as reporterName",
       "users.profileImageUrl as reporterAvatar",

@@ -1,10 +1,14 @@
+const standoffs = ["40P01", "40001"];
 const violations = { reference: "23503", unique: "23505", check: "23514" } as const;
 
-const isViolation = (error: unknown, ...codes: string[]): boolean =>
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && "code" in error && codes.includes(String(error.code));
 
+/** Two transactions waited for each other, and this one had to give way. */
+export const isStandoff = (error: unknown) => hasCode(error, ...standoffs);
+
 /** A unique key said no: somebody else was first. */
-export const isDuplicate = (error: unknown) => isViolation(error, violations.unique);
+export const isDuplicate = (error: unknown) => hasCode(error, violations.unique);
 
 /** It refers to something that is not there, or that must not be referred to. */
-export const isBadReference = (error: unknown) => isViolation(error, violations.reference, violations.check);
+export const isBadReference = (error: unknown) => hasCode(error, violations.reference, violations.check);

@@ -15,7 +15,7 @@ import { countMatching, selectUsers, type UserFilter } from "../store/administer
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
 import { changeDetails } from "./profile.ts";
 import { createAccount } from "./register.ts";
-import { enforceMayLimit, getUser } from "./user-subject.ts";
+import { enforceMayLimit, getAccount, getUser } from "./user-subject.ts";
 
 export async function listUsers(
   ctx: Context,
@@ -34,8 +34,10 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRo
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });
     await enqueue(tx, verificationMail, { userId: user.id });
-    if (status === "suspended") await limit(tx, user, { action: "suspend", explanation: reason });
-    await audit(tx, { action: "user.created", subject: subjectOf(user), after: { roles, status } });
+    const restrictionId =
+      status === "suspended" ? await limit(tx, user, { action: "suspend", explanation: reason }) : null;
+    const after = { roles, status, ...(restrictionId && { restrictionId }) };
+    await audit(tx, { action: "user.created", subject: subjectOf(user), after });
     return getUser(tx, user.id);
   });
 }
@@ -45,13 +47,17 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
   return transact(ctx, async (tx) => {
     const before = await getUser(tx, id);
     const { name, email, roles, status } = change;
+    // What others may be changing at the same time comes first, because it takes the locks in their order.
+    if (roles) await changeRoles(tx, before, roles);
+    const isMoved = status !== undefined && status !== before.status;
+    const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
     if (name !== undefined || email !== undefined) {
       await changeDetails(tx, before, { ...(name && { name }), ...(email && { email }) });
     }
-    if (roles) await changeRoles(tx, before, roles);
-    if (status && status !== before.status) await changeStatus(tx, before, status, change);
     const after = await getUser(tx, id);
-    await audit(tx, { action: "user.updated", subject: subjectOf(after), ...difference(before, after) });
+    const act = restrictionId ? after.status : "updated";
+    const more = restrictionId ? { restrictionId, reason: change.category ?? "other" } : {};
+    await record(tx, `user.${act}`, before, after, more);
     return after;
   });
 }
@@ -61,11 +67,7 @@ export function updateRoles(ctx: Context, id: string, roles: Role[]): Promise<Us
     const before = await getUser(tx, id);
     await changeRoles(tx, before, roles);
     const after = await getUser(tx, id);
-    await audit(tx, {
-      action: "user.roles_changed",
-      subject: subjectOf(after),
-      ...difference(before, after),
-    });
+    await record(tx, "user.roles_changed", before, after);
     return after;
   });
 }
@@ -76,36 +78,35 @@ export function banUser(
   { reason, category }: { reason: string; category: Reason },
 ): Promise<UserRow> {
   return transact(ctx, async (tx) => {
-    const before = await getUser(tx, id);
-    await limit(tx, before, { action: "ban", explanation: reason, reason: category });
-    const after = await getUser(tx, id);
-    await audit(tx, {
-      action: "user.banned",
-      subject: subjectOf(after),
-      before: { status: before.status },
-      after: { status: after.status, reason: category },
-    });
+    const before = await getAccount(tx, id);
+    const restrictionId = await limit(tx, before, { action: "ban", explanation: reason, reason: category });
+    const after = await getAccount(tx, id);
+    await record(tx, "user.banned", before, after, { reason: category, restrictionId });
     return after;
   });
 }
 
 export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
   return transact(ctx, async (tx) => {
-    const before = await getUser(tx, id);
-    await letBackIn(tx, before);
-    const after = await getUser(tx, id);
+    const before = await getAccount(tx, id);
+    await letBackIn(tx, before, { tell: true });
+    const after = await getAccount(tx, id);
     if (after.status === before.status) throw new Problem("conflict", "This account is not banned.");
-    await audit(tx, { action: "user.unbanned", subject: subjectOf(after), ...difference(before, after) });
+    await record(tx, "user.unbanned", before, after);
     return after;
   });
 }
 
 /** Closed at once like an account that its person closes, and erased after the same 30 days. */
-export async function deleteUser(ctx: Context, id: string, reason: string | undefined): Promise<void> {
+export async function deleteUser(
+  ctx: Context,
+  id: string,
+  { reason: explanation, category: reason }: { reason?: string | undefined; category?: Reason | undefined },
+): Promise<void> {
   await transact(ctx, async (tx) => {
     const user = await getUser(tx, id);
-    await limit(tx, user, { action: "remove", explanation: reason });
-    await audit(tx, { action: "user.deleted", subject: subjectOf(user), before: { status: user.status } });
+    const restrictionId = await limit(tx, user, { action: "remove", explanation, reason });
+    await record(tx, "user.deleted", user, user, { restrictionId });
   });
 }
 
@@ -118,7 +119,7 @@ function limit(
   tx: Transaction,
   user: UserRow,
   order: { action: RestrictingAction; explanation: string | undefined; reason?: Reason | undefined },
-): Promise<boolean> {
+): Promise<string | null> {
   const { action, explanation, reason = "other" } = order;
   return restrict(tx, {
     subject: subjectOf(user),
@@ -129,21 +130,24 @@ function limit(
   });
 }
 
-const letBackIn = (tx: Transaction, user: UserRow) => lift(tx, subjectOf(user), ["ban", "suspend"]);
+const letBackIn = (tx: Transaction, user: UserRow, options: { tell: boolean }) =>
+  lift(tx, subjectOf(user), ["ban", "suspend"], options);
 
 async function changeStatus(
   tx: Transaction,
   user: UserRow,
   status: UserRow["status"],
   { reason: explanation, category: reason }: UserChange,
-): Promise<void> {
-  if (status !== "banned" && user.status !== "active") await letBackIn(tx, user);
-  if (status === "active") return;
-  await limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
+): Promise<string | null> {
+  if (status !== "banned" && user.status !== "active")
+    await letBackIn(tx, user, { tell: status === "active" });
+  if (status === "active") return null;
+  return limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
 
 async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  if (isAdmin(user.roles) && !isAdmin(roles)) await enforceMayLimit(tx, user);
+  // Also when they were no admin a moment ago: the lock tells what they are now.
+  if (!isAdmin(roles)) await enforceMayLimit(tx, user);
   await storeUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
   await publish(tx, "user.changed", { userId: user.id });
   if (user.id === tx.viewer?.userId || sameRoles(user.roles, roles)) return;
@@ -159,11 +163,19 @@ async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promi
 const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
   one.toSorted().join() === other.toSorted().join();
 
-/** What changed, for the audit log. Name and address are only said to have changed: an erasure cannot reach them there. */
-function difference(before: UserRow, after: UserRow) {
+/** On record: name and address are only said to have changed, because an erasure cannot reach them there. */
+async function record(
+  tx: Transaction,
+  action: string,
+  before: UserRow,
+  after: UserRow,
+  more: object = {},
+): Promise<void> {
   const changed = (["name", "email"] as const).filter((field) => before[field] !== after[field]);
-  return {
+  await audit(tx, {
+    action,
+    subject: subjectOf(after),
     before: { roles: before.roles, status: before.status },
-    after: { roles: after.roles, status: after.status, ...(changed.length > 0 && { changed }) },
-  };
+    after: { roles: after.roles, status: after.status, ...(changed.length > 0 && { changed }), ...more },
+  });
 }

@@ -6,15 +6,22 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects.ts";
 import { mayLimit } from "../policy.ts";
-import { closeUser, lockAdmins, updateStatus } from "../store/administer.ts";
+import { closeUser, lockAccount, lockAdmins, updateStatus } from "../store/administer.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
-import { selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
+import {
+  selectAccount,
+  selectClosedUser,
+  selectUser,
+  selectUserByEmail,
+  updateUser,
+  type UserRow,
+} from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */
 export const userSubject: SubjectRules = {
   async find(ctx, id) {
-    const user = await selectUser(ctx.db, id);
+    const user = await selectAccount(ctx.db, id);
     if (!user) return undefined;
     const { name, roles, bio, location, profileImageUrl } = user;
     const snapshot = { name, roles, bio, location, profileImageUrl };
@@ -22,8 +29,8 @@ export const userSubject: SubjectRules = {
   },
 
   async restrict(tx, id, { action, explanation }) {
-    const user = await selectUser(tx.db, id);
-    if (!user) throw new Problem("conflict", "This account is closed already.");
+    const user = await selectAccount(tx.db, id);
+    if (!user) throw new Problem("conflict", "This account no longer exists.");
     await enforceMayLimit(tx, user);
     if (action === "ban") await keepOut(tx, id, "banned", explanation);
     else if (action === "suspend") await keepOut(tx, id, "suspended", explanation);
@@ -31,10 +38,18 @@ export const userSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
-    if (action === "ban") await letIn(tx, id, "banned");
-    else if (action === "suspend") await letIn(tx, id, "suspended");
+    if (action === "ban") return letIn(tx, id, "banned");
+    if (action === "suspend") return letIn(tx, id, "suspended");
+    return action === "remove" && reopen(tx, id);
   },
 };
+
+/** Somebody who has not been erased, though they may have closed their account: nobody escapes a decision by leaving. */
+export async function getAccount(ctx: Context, id: string): Promise<UserRow> {
+  const user = await selectAccount(ctx.db, id);
+  if (!user) throw new Problem("not_found");
+  return user;
+}
 
 export async function getUser(ctx: Context, id: string): Promise<UserRow> {
   const user = await selectUser(ctx.db, id);
@@ -49,9 +64,11 @@ export async function findPerson(ctx: Context, email: string): Promise<UserRow> 
 }
 
 /** Never oneself; and as whoever acts is still an admin at this moment, one is always left. */
-export async function enforceMayLimit(tx: Transaction, user: UserRow): Promise<void> {
-  const admins = isAdmin(user.roles) ? await lockAdmins(tx.db) : null;
-  enforce(mayLimit(tx.viewer, user, admins));
+export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<void> {
+  // First the admins, then the person, always in this order. What was read before may have changed since.
+  const admins = await lockAdmins(tx.db);
+  const user = await lockAccount(tx.db, id);
+  enforce(mayLimit(tx.viewer, { id }, user && isAdmin(user.roles) ? admins : null));
 }
 
 type KeptOut = Exclude<AccountStatus, "active">;
@@ -75,14 +92,23 @@ async function keepOut(
   await publish(tx, "user.changed", { userId });
 }
 
-const statusOf = async (tx: Transaction, userId: string) => (await getUser(tx, userId)).status;
+const statusOf = async (tx: Transaction, userId: string) => (await getAccount(tx, userId)).status;
 
-async function letIn(tx: Transaction, userId: string, status: KeptOut): Promise<void> {
+async function letIn(tx: Transaction, userId: string, status: KeptOut): Promise<boolean> {
   const now = tx.clock.now();
   const changed = await updateStatus(tx.db, userId, { from: [status], to: "active", reason: null, now });
-  if (!changed) return;
+  if (!changed) return false;
   await publish(tx, "user.unbanned", { userId, status });
   await publish(tx, "user.changed", { userId });
+  return true;
+}
+
+/** A removal was a mistake: the account is open again, as long as it has not been erased. */
+async function reopen(tx: Transaction, userId: string): Promise<boolean> {
+  if (!(await selectClosedUser(tx.db, userId))) return false;
+  await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
+  await publish(tx, "user.reopened", { userId });
+  return true;
 }
 
 async function remove(tx: Transaction, userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { sql } from "kysely";
+import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { UserRow } from "./users.ts";
@@ -18,8 +19,10 @@ const having = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
 function matching(db: Database, { search, role, status }: UserFilter) {
   let query = db.selectFrom("users").where("closedAt", "is", null);
+  if (search && isUuid(search)) query = query.where("id", "=", search);
   // Written as the index has it.
-  if (search) query = query.where(sql`lower(name) || ' ' || coalesce(email, '')`, "like", containing(search));
+  else if (search)
+    query = query.where(sql`lower(name) || ' ' || coalesce(email, '')`, "like", containing(search));
   if (role) query = query.where(having(role));
   if (status) query = query.where("status", "=", status);
   return query;
@@ -62,6 +65,11 @@ export async function lockAdmins(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** One account as it is now, held still until the transaction ends. */
+export async function lockAccount(db: Database, id: string): Promise<{ roles: Role[] } | undefined> {
+  return db.selectFrom("users").select("roles").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Changes a standing, unless it is that already or the account is gone. */
 export function updateStatus(
   db: Database,
@@ -73,7 +81,7 @@ export function updateStatus(
     .set({ status: to, statusReason: reason, updatedAt: now })
     .where("id", "=", id)
     .where("status", "in", from)
-    .where("closedAt", "is", null)
+    .where("erasedAt", "is", null)
     .returningAll()
     .executeTakeFirst();
 }

@@ -21,6 +21,16 @@ export function selectUser(db: Database, id: string): Promise<UserRow | undefine
   return open(db).where("id", "=", id).executeTakeFirst();
 }
 
+/** Closed or not, as long as it has not been erased. */
+export function selectAccount(db: Database, id: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("erasedAt", "is", null)
+    .executeTakeFirst();
+}
+
 export function selectUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   return open(db).where("email", "=", email).executeTakeFirst();
 }
@@ -49,6 +59,18 @@ export async function selectUsersClosedBefore(db: Database, time: Date, limit: n
     .select("id")
     .where("closedAt", "<", time)
     .where("erasedAt", "is", null)
+    // Nobody takes the evidence of an open case along.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("cases")
+            .select("cases.id")
+            .whereRef("cases.ownerId", "=", "users.id")
+            .where("cases.status", "=", "open"),
+        ),
+      ),
+    )
     .orderBy("closedAt")
     .limit(limit)
     .execute();

@@ -43,16 +43,18 @@ export interface ChainReport {
   problems: string[];
 }
 
-/** Reads the whole chain and names every place where it does not hold. */
-export async function verifyAudit(ctx: Context): Promise<ChainReport> {
-  const [head, last] = [await store.selectAuditHead(ctx.db), await store.selectLastAudit(ctx.db)];
-  const broken = await store.selectBrokenAudit(ctx.db, 20);
+/** Reads the whole chain and names every place where it does not hold, or that a head noted earlier is not in it. */
+export async function verifyAudit(ctx: Context, notedHead?: string): Promise<ChainReport> {
+  const { head, last, broken } = await store.selectChain(ctx.db, 20);
   const problems = broken.map(
     (position) => `audit entry ${position} was changed, or what came before it is missing`,
   );
   const isWhole = last ? last.position === head.position && last.hash.equals(head.hash) : head.position === 0;
   if (!isWhole) {
     problems.push(`the audit log ends at ${last?.position ?? 0}, but ${head.position} entries were written`);
+  }
+  if (notedHead && (await store.selectPositionOf(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
+    problems.push("the head that was noted is not in this log: it was written anew since");
   }
   return { entries: head.position, head: head.hash.toString("hex"), problems };
 }

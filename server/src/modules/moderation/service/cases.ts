@@ -42,6 +42,8 @@ export interface CaseFile {
 
 export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   const found = await getCase(ctx, id);
+  // Who reported, and what colleagues noted, is not for the person concerned, admin or not.
+  enforce(mayWorkOn(signedIn(ctx).userId, found));
   return {
     found,
     evidence: await selectEvidence(ctx.db, id, evidenceShown),
@@ -71,20 +73,23 @@ async function changeHolder(
   enforce(mayWorkOn(adminId, await getCase(ctx, id)));
   const changed = await store.changeIfFree(ctx.db, { id, adminId, now: ctx.clock.now() }, change);
   const found = await getCase(ctx, id);
-  if (!changed) throw takenBy(found);
+  if (!changed) throw whyNot(found, adminId);
   return found;
 }
 
-/** Why the second of two admins cannot have the case. */
-export function takenBy({ status, deciderName, holderName }: store.CaseRow): Problem {
-  return status === "decided"
-    ? new Problem("conflict", `This case was already decided by ${deciderName}.`)
-    : new Problem("conflict", `${holderName ?? "Somebody else"} is working on this case.`);
+/** Why this admin cannot have the case, or not yet. */
+export function whyNot(found: store.CaseRow, adminId: string): Problem {
+  const { status, deciderName, holderId, holderName } = found;
+  if (status === "decided")
+    return new Problem("conflict", `This case was already decided by ${deciderName}.`);
+  return holderId && holderId !== adminId
+    ? new Problem("conflict", `${holderName} is working on this case.`)
+    : new Problem("conflict", "New reports have come in. Please look at them before you decide.");
 }
 
 export async function noteOnCase(ctx: Context, id: string, text: string): Promise<EvidenceRow> {
   const { userId: byId } = signedIn(ctx);
-  await getCase(ctx, id);
+  enforce(mayWorkOn(byId, await getCase(ctx, id)));
   const kind: Evidence["kind"] = "note";
   const note = { id: newId(), caseId: id, kind, reason: null, text, byId, createdAt: ctx.clock.now() };
   await insertEvidence(ctx.db, note);

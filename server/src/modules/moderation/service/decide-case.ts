@@ -6,7 +6,7 @@ import { enforce } from "#platform/policy.ts";
 import { mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
 import { audit } from "./audit.ts";
-import { getCase, takenBy } from "./cases.ts";
+import { getCase, whyNot } from "./cases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
 
@@ -16,13 +16,12 @@ const day = 24 * 60 * 60 * 1000;
 export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
-    const open = await getCase(tx, id);
-    enforce(mayWorkOn(adminId, open));
-    const { resolution, action, note } = draft;
+    enforce(mayWorkOn(adminId, await getCase(tx, id)));
+    const { resolution, action, note, reportCount } = draft;
     const now = tx.clock.now();
     const decided = await store.changeIfFree(
       tx.db,
-      { id, adminId, now },
+      { id, adminId, now, reportCount },
       {
         status: "decided",
         holderId: null,
@@ -34,34 +33,46 @@ export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Prom
         decidedAt: now,
       },
     );
-    if (!decided) throw takenBy(await getCase(tx, id));
-    await takeEffect(tx, open, draft);
-    return getCase(tx, id);
+    const found = await getCase(tx, id);
+    if (!decided) throw whyNot(found, adminId);
+    await takeEffect(tx, found, draft);
+    return found;
   });
 }
 
-async function takeEffect(tx: Transaction, open: store.CaseRow, draft: DecisionDraft): Promise<void> {
-  const { resolution, action, note, days, reason = open.reason } = draft;
-  const { ownerId, label } = open;
-  const subject = { type: open.subjectType, id: open.subjectId, ownerId, label };
-  if (action !== "none") {
-    await restrict(tx, {
-      // A ban is about the person, whatever the case began with.
-      subject: action === "ban" ? { type: "user", id: ownerId, ownerId, label: open.ownerName } : subject,
-      action,
-      reason,
-      explanation: note,
-      basis: "report",
-      caseId: open.id,
-      endsAt: days ? later(tx.clock.now(), days * day) : undefined,
-    });
-  }
+async function takeEffect(tx: Transaction, found: store.CaseRow, draft: DecisionDraft): Promise<void> {
+  const { resolution, action, note, days, reason = found.reason } = draft;
+  const { ownerId, label } = found;
+  const subject = { type: found.subjectType, id: found.subjectId, ownerId, label };
+  const restrictionId =
+    action === "none"
+      ? null
+      : await restrict(tx, {
+          // A ban is about the person, whatever the case began with.
+          subject:
+            action === "ban" ? { type: "user", id: ownerId, ownerId, label: found.ownerName } : subject,
+          action,
+          reason,
+          explanation: note,
+          basis: "report",
+          caseId: found.id,
+          endsAt: days ? later(tx.clock.now(), days * day) : undefined,
+        });
   await lift(tx, subject, ["hold"], { tell: action === "none" });
-  await publish(tx, "case.decided", { caseId: open.id, resolution });
+  await publish(tx, "case.decided", { caseId: found.id, resolution });
   await audit(tx, {
     action: "case.decided",
     subject,
     before: { status: "open" },
-    after: { status: "decided", caseId: open.id, resolution, action, reason, ...(days && { days }) },
+    after: {
+      status: "decided",
+      caseId: found.id,
+      ownerId,
+      resolution,
+      action,
+      reason,
+      ...(days && { days }),
+      ...(restrictionId && { restrictionId }),
+    },
   });
 }

@@ -1,8 +1,11 @@
 import type { RestrictingAction } from "@vesper/contract/moderation";
 import { notify } from "#modules/notifications/index.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects.ts";
+import { mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
 import { liftedText, liftedTitle } from "../words.ts";
 import { audit } from "./audit.ts";
@@ -16,8 +19,37 @@ export async function lift(
 ): Promise<void> {
   const by = tx.viewer?.userId ?? null;
   const lifted = await store.liftInForce(tx.db, subject, actions, { now: tx.clock.now(), by });
-  for (const restriction of lifted) await undo(tx, restriction);
-  if (tell) for (const restriction of lifted) await tellLifted(tx, restriction);
+  for (const restriction of lifted) {
+    const isGivenBack = await undo(tx, restriction);
+    if (tell && isGivenBack) await tellLifted(tx, restriction);
+  }
+}
+
+/** An admin takes one decision back. */
+export async function liftRestriction(ctx: Context, id: string): Promise<void> {
+  const { userId: by } = signedIn(ctx);
+  await transact(ctx, async (tx) => {
+    const restriction = await store.liftOne(tx.db, id, { now: tx.clock.now(), by });
+    if (!restriction) throw await whyNotLifted(tx, id);
+    enforce(mayWorkOn(by, { ownerId: restriction.userId }));
+    if (await undo(tx, restriction)) await tellLifted(tx, restriction);
+    await audit(tx, {
+      action: "restriction.lifted",
+      subject: { type: restriction.subjectType, id: restriction.subjectId },
+      before: { action: restriction.action, restrictionId: id },
+    });
+  });
+}
+
+async function whyNotLifted(tx: Transaction, id: string): Promise<Problem> {
+  return (await store.selectRestriction(tx.db, id))
+    ? new Problem("conflict", "This decision is no longer in force.")
+    : new Problem("not_found");
+}
+
+/** Whatever should have ended and was missed: a job can be lost, a promise cannot. */
+export async function endOverdue(ctx: Context): Promise<void> {
+  for (const id of await store.selectOverdue(ctx.db, ctx.clock.now(), 1_000)) await endRestriction(ctx, id);
 }
 
 /** A restriction whose time is over ends by itself. */
@@ -25,8 +57,7 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const restriction = await store.liftEnded(tx.db, id, tx.clock.now());
     if (!restriction) return;
-    await undo(tx, restriction);
-    await tellLifted(tx, restriction);
+    if (await undo(tx, restriction)) await tellLifted(tx, restriction);
     await audit(tx, {
       action: "restriction.ended",
       subject: { type: restriction.subjectType, id: restriction.subjectId },
@@ -35,11 +66,14 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
   });
 }
 
-async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
+/** Gives back what was taken, and tells whether that changed anything. */
+async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
   const subject = { type: restriction.subjectType, id: restriction.subjectId };
-  await tx.subjects.rulesOf(subject.type)?.lift(tx, subject.id, restriction.action);
-  const mayShow = restriction.action === "hold" || restriction.action === "hide";
-  if (mayShow && !(await store.isHidden(tx.db, subject))) await publish(tx, "subject.shown", subject);
+  const isGivenBack = await tx.subjects.rulesOf(subject.type)?.lift(tx, subject.id, restriction.action);
+  if (restriction.action !== "hold" && restriction.action !== "hide") return isGivenBack ?? false;
+  if (await store.isHidden(tx.db, subject)) return false;
+  await publish(tx, "subject.shown", subject);
+  return true;
 }
 
 async function tellLifted(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {

@@ -60,7 +60,7 @@ export async function placeHold(
 ): Promise<boolean> {
   // Nobody decided this: the reporter only said what they saw.
   const system = { ...tx, viewer: null };
-  const placed = await restrict(system, {
+  const restrictionId = await restrict(system, {
     subject,
     action: "hold",
     reason,
@@ -68,6 +68,8 @@ export async function placeHold(
     basis: "report",
     caseId,
   });
-  if (placed) await audit(system, { action: `${subject.type}.held`, subject, after: { reason, caseId } });
-  return placed;
+  if (!restrictionId) return false;
+  const after = { reason, caseId, restrictionId };
+  await audit(system, { action: `${subject.type}.held`, subject, after });
+  return true;
 }

@@ -26,9 +26,10 @@ export interface Order {
 
 /**
  * The one way to take something from somebody: felt at once, recorded, and explained to the person, or none of it.
- * Whoever calls writes the audit entry, because only they know the whole act. False when it was on hold already.
+ * Whoever calls writes the audit entry with the id that it gives, because only they know the whole act; `vesper check`
+ * compares the two. Nothing when it was on hold already.
  */
-export async function restrict(tx: Transaction, order: Order): Promise<boolean> {
+export async function restrict(tx: Transaction, order: Order): Promise<string | null> {
   const { subject, action, explanation, endsAt } = order;
   const rules = tx.subjects.rulesOf(subject.type);
   if (!rules) throw new Problem("not_found");
@@ -47,12 +48,12 @@ export async function restrict(tx: Transaction, order: Order): Promise<boolean> 
     createdAt: tx.clock.now(),
     endsAt: endsAt ?? null,
   });
-  if (!restriction) return false;
+  if (!restriction) return null;
   await rules.restrict(tx, subject.id, { action, explanation });
   await state(tx, restriction);
   if (action === "hold" || action === "hide") await publish(tx, "subject.hidden", subject);
   if (endsAt) await enqueue(tx, endRestriction, { restrictionId: restriction.id }, { startAfter: endsAt });
-  return true;
+  return restriction.id;
 }
 
 /** Delivers the statement of reasons. */

@@ -47,30 +47,56 @@ export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 export const countAudit = (db: Database, filter: AuditFilter) =>
   countRows(db, matching(db, filter).select("auditLog.position"));
 
-export async function selectAuditHead(db: Database): Promise<{ position: number; hash: Buffer }> {
-  return db.selectFrom("auditHead").select(["position", "hash"]).executeTakeFirstOrThrow();
+export interface Chain {
+  head: { position: number; hash: Buffer };
+  last: { position: number; hash: Buffer } | null;
+  /** The first places where the chain does not hold: a changed row, a missing one, or one from elsewhere. */
+  broken: number[];
 }
 
-/** The first places where the chain does not hold: a changed row, a missing one, or one from elsewhere. */
-export async function selectBrokenAudit(db: Database, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ position: number }>`
-    select position from (
-      select position, hash, previous_hash, audit_hash(audit_log) as computed_hash,
-        lag(position, 1, 0) over (order by position) as position_before,
+/**
+ * Reads the whole chain in one statement, so that it sees one moment. The hash is computed here and not by the
+ * database's own function: whoever can change rows could change that as well.
+ */
+export async function selectChain(db: Database, limit: number): Promise<Chain> {
+  const { rows } = await sql<{
+    position: number;
+    hash: Buffer;
+    lastPosition: number | null;
+    lastHash: Buffer | null;
+    broken: number[] | null;
+  }>`
+    with chain as (
+      select position, hash, previous_hash,
+        sha256(convert_to(jsonb_build_array(
+          position, (extract(epoch from at) * 1000000)::bigint, actor_id, action, subject_type, subject_id,
+          before, after, request_id, encode(previous_hash, 'hex')
+        )::text, 'UTF8')) as computed_hash,
+        lag(position, 1, 0::bigint) over (order by position) as position_before,
         lag(hash, 1, sha256('vesper')) over (order by position) as hash_before
       from audit_log
-    ) as chain
-    where hash <> computed_hash or previous_hash <> hash_before or position <> position_before + 1
-    order by position
-    limit ${limit}`.execute(db);
-  return rows.map(({ position }) => position);
+    ), broken as (
+      select position from chain
+      where hash <> computed_hash or previous_hash <> hash_before or position <> position_before + 1
+      order by position
+      limit ${limit}
+    ), last as (
+      select position, hash from audit_log order by position desc limit 1
+    )
+    select head.position, head.hash, last.position as last_position, last.hash as last_hash,
+      (select array_agg(broken.position order by broken.position) from broken) as broken
+    from audit_head as head left join last on true`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("the audit log has lost its head");
+  const { position, hash, lastPosition, lastHash, broken } = row;
+  return {
+    head: { position, hash },
+    last: lastPosition !== null && lastHash ? { position: lastPosition, hash: lastHash } : null,
+    broken: (broken ?? []).map(Number),
+  };
 }
 
-export async function selectLastAudit(db: Database): Promise<{ position: number; hash: Buffer } | undefined> {
-  return db
-    .selectFrom("auditLog")
-    .select(["position", "hash"])
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
+export async function selectPositionOf(db: Database, hash: Buffer): Promise<number | undefined> {
+  const row = await db.selectFrom("auditLog").select("position").where("hash", "=", hash).executeTakeFirst();
+  return row?.position;
 }

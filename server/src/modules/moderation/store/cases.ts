@@ -131,22 +131,47 @@ function updateIfFree(db: Database, id: string, adminId: string, now: Date) {
     );
 }
 
+export interface Attempt {
+  id: string;
+  adminId: string;
+  now: Date;
+  /** Only while it holds no more reports than these. */
+  reportCount?: number | undefined;
+}
+
 /** Of many admins the database lets one through; the others change nothing. */
 export async function changeIfFree(
   db: Database,
-  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  { id, adminId, now, reportCount }: Attempt,
   change: Updateable<CasesTable>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await updateIfFree(db, id, adminId, now).set(change).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await updateIfFree(db, id, adminId, now)
+    .where((where) => (reportCount === undefined ? where.val(true) : where("reportCount", "=", reportCount)))
+    .set(change)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-export async function releaseCasesOf(db: Database, adminId: string): Promise<void> {
+/** Whoever is no longer an admin gives back what they hold. */
+export async function releaseIfNoAdmin(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("cases")
     .set({ holderId: null, heldUntil: null })
-    .where("holderId", "=", adminId)
+    .where("holderId", "=", userId)
     .where("status", "=", "open")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("users")
+            .select("users.id")
+            .where("users.id", "=", userId)
+            .where(sql<boolean>`users.roles @> array['admin']`)
+            .where("users.status", "=", "active")
+            .where("users.closedAt", "is", null),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -53,6 +53,36 @@ export function liftInForce(
     .execute();
 }
 
+export function selectRestriction(db: Database, id: string): Promise<RestrictionRow | undefined> {
+  return db.selectFrom("restrictions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Lifts one restriction, once. */
+export function liftOne(
+  db: Database,
+  id: string,
+  { now, by }: { now: Date; by: string },
+): Promise<RestrictionRow | undefined> {
+  return db
+    .updateTable("restrictions")
+    .set({ liftedAt: now, liftedBy: by })
+    .where("id", "=", id)
+    .where("liftedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function selectOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("restrictions")
+    .select("id")
+    .where("liftedAt", "is", null)
+    .where("endsAt", "<=", now)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Lifts one restriction whose time is over, once. */
 export function liftEnded(db: Database, id: string, now: Date): Promise<RestrictionRow | undefined> {
   return db
@@ -75,14 +105,14 @@ export async function isHidden(db: Database, which: Which): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether anything is in force against a person. A draft that was turned down is nothing against anybody. */
+/** Whether anything is in force against a person. A hold proves nothing yet, and a draft that was turned down is nothing against anybody. */
 export async function isRestricted(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("restrictions")
     .select("id")
     .where("userId", "=", userId)
     .where("liftedAt", "is", null)
-    .where("action", "!=", "reject")
+    .where("action", "not in", ["hold", "reject"])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -145,6 +175,34 @@ export async function selectUnexplained(db: Database, mailedBefore: Date, limit:
         notifications.mailed_at is null and notifications.created_at < ${mailedBefore}))
     order by restrictions.id
     limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Restrictions that the audit log does not know, and those it knows that are gone. */
+export async function selectOffTheRecord(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(restrictions.id::text, audit_log.after ->> 'restrictionId') as id
+    from restrictions
+    full join (select after from audit_log where after ->> 'restrictionId' is not null) as audit_log
+      on audit_log.after ->> 'restrictionId' = restrictions.id::text
+    where restrictions.id is null or audit_log.after is null
+    order by 1
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** In force on paper only: the account is let in although a ban or suspension stands. */
+export async function selectUnfelt(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("restrictions")
+    .innerJoin("users", "users.id", "restrictions.userId")
+    .select("restrictions.id")
+    .where("restrictions.subjectType", "=", "user")
+    .where("restrictions.action", "in", ["ban", "suspend"])
+    .where("restrictions.liftedAt", "is", null)
+    .where("users.status", "=", "active")
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -62,14 +62,14 @@ export function rejectProfile(
 ): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
     const before = await getProfile(tx, id);
-    await restrict(tx, {
+    const restrictionId = await restrict(tx, {
       subject: subjectOf(before),
       action: "reject",
       reason: category,
       explanation: reason,
       basis: "review",
     });
-    return record(tx, "profile.rejected", before);
+    return record(tx, "profile.rejected", before, { restrictionId });
   });
 }
 
@@ -109,10 +109,16 @@ async function change(
   });
 }
 
-async function record(tx: Transaction, action: string, before: ProfileRow): Promise<ProfileRow> {
-  const after = await getProfile(tx, before.id);
-  await audit(tx, { action, subject: subjectOf(before), before: standing(before), after: standing(after) });
-  return after;
+async function record(
+  tx: Transaction,
+  action: string,
+  before: ProfileRow,
+  more: object = {},
+): Promise<ProfileRow> {
+  const profile = await getProfile(tx, before.id);
+  const after = { ...standing(profile), ...more };
+  await audit(tx, { action, subject: subjectOf(before), before: standing(before), after });
+  return profile;
 }
 
 const standing = ({ status, listed, isVerified, isPaid, premiumExpiry }: ProfileRow) => ({

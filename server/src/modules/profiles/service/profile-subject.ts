@@ -26,10 +26,11 @@ export const profileSubject: SubjectRules = {
 
   async lift(tx, id, action) {
     // Deleted by its owner meanwhile: there is nothing left to give back.
-    if (!(await selectProfile(tx.db, id))) return;
-    await change(tx, id, ({ status }) =>
-      action === "suspend" && status === "suspended" ? { status: "active" } : {},
-    );
+    const profile = await selectProfile(tx.db, id);
+    if (!profile) return false;
+    const isSuspended = action === "suspend" && profile.status === "suspended";
+    await change(tx, id, () => (isSuspended ? { status: "active" } : {}));
+    return isSuspended;
   },
 };
 

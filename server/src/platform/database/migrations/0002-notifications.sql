@@ -15,4 +15,5 @@ create table notifications (
 
 create index notifications_waiting on notifications (user_id, created_at desc, id desc) where cleared_at is null;
 create index notifications_of_user on notifications (user_id, created_at desc);
+create index notifications_unmailed on notifications (created_at) where kind = 'decision' and mailed_at is null;
 create index notifications_past on notifications (created_at) where kind <> 'decision';

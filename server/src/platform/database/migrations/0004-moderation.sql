@@ -17,6 +17,8 @@ create table audit_log (
 
 create index audit_of_actor on audit_log (actor_id, position desc);
 create index audit_of_subject on audit_log (subject_id, position desc);
+create index audit_of_restriction on audit_log ((after ->> 'restrictionId'))
+  where after ->> 'restrictionId' is not null;
 create index audit_of_action on audit_log (action text_pattern_ops, position desc);
 
 -- Where the chain ends: without it nobody would miss the last rows. Its lock is what puts writers in a line.
@@ -140,6 +142,7 @@ create table restrictions (
 create unique index restrictions_one_hold on restrictions (subject_type, subject_id)
   where action = 'hold' and lifted_at is null;
 create index restrictions_in_force on restrictions (subject_type, subject_id) where lifted_at is null;
+create index restrictions_ending on restrictions (ends_at) where lifted_at is null and ends_at is not null;
 create index restrictions_of_user on restrictions (user_id, created_at desc, id desc);
 
 -- One statement of reasons for each restriction, delivered as a notification.

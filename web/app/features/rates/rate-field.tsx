@@ -9,10 +9,9 @@ interface RateFieldProps {
   value: string;
   problem: string | undefined;
   onType: (currency: string, text: string) => void;
-  onLeave: (currency: string) => void;
 }
 
-export function RateField({ currency: { code, name }, value, problem, onType, onLeave }: RateFieldProps) {
+export function RateField({ currency: { code, name }, value, problem, onType }: RateFieldProps) {
   return (
     <TextField
       id={rateFieldId(code)}
@@ -23,7 +22,6 @@ export function RateField({ currency: { code, name }, value, problem, onType, on
       value={value}
       error={problem && inWords("Rate", problem)}
       onChange={(event) => onType(code, event.target.value)}
-      onBlur={() => onLeave(code)}
       trailing={
         <span aria-hidden className="pointer-events-none pr-4 text-small text-muted">
           {code}

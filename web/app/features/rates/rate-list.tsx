@@ -23,7 +23,6 @@ export function RateList({ shown, rates, edits }: RateListProps) {
           isChanged={edits.changed.includes(currency.code)}
           problem={edits.problemOf(currency.code)}
           onType={edits.type}
-          onLeave={edits.leave}
         />
       ))}
     </RateTable>

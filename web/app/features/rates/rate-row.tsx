@@ -18,7 +18,6 @@ interface RateRowProps {
   isChanged: boolean;
   problem: string | undefined;
   onType: (currency: string, text: string) => void;
-  onLeave: (currency: string) => void;
 }
 
 /** There are more than a hundred of them, and one is typed into at a time. */

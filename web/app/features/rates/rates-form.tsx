@@ -32,7 +32,7 @@ export function RatesForm({ rates, shown, onShowAll }: RatesFormProps) {
 
   function showProblem(currency: string) {
     flushSync(() => {
-      edits.leaveAll();
+      edits.check();
       if (!shown.some(({ code }) => code === currency)) onShowAll();
     });
     document.getElementById(rateFieldId(currency))?.focus();

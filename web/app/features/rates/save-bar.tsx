@@ -8,23 +8,22 @@ interface SaveBarProps {
 
 /** Stays in sight below the list, however long that is. */
 export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+  const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
       <p role="status" className="text-small text-muted">
         {changed === 0 ? "No changes" : `${changed} changed`}
       </p>
       <div className="flex gap-2">
-        {changed > 0 && !busy && (
-          <Button tone="quiet" className="max-sm:px-3" onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
         <Button
-          type="submit"
-          className="whitespace-nowrap"
-          busy={busy}
-          disabledReason={changed === 0 ? "Nothing has been changed yet." : undefined}
+          tone="quiet"
+          className="max-sm:px-3"
+          disabledReason={busy ? "The changes are being saved." : untouched}
+          onClick={onDiscard}
         >
+          Discard
+        </Button>
+        <Button type="submit" className="whitespace-nowrap" busy={busy} disabledReason={untouched}>
           Save changes
         </Button>
       </div>

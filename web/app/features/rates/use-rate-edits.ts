@@ -5,10 +5,13 @@ import { editsOf, type Typed } from "./rate-edits.ts";
 const without = (typed: Typed, sent: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([currency, text]) => sent[currency] !== text));
 
-/** The rates as they are being edited. A field is told its problem once it was left or sent. */
+/**
+ * The rates as they are being edited. Problems are told when they are to be saved:
+ * told on leaving a field, they would move the button away from under the pointer that is about to press it.
+ */
 export function useRateEdits(rates: readonly ExchangeRate[]) {
   const [typed, setTyped] = useState<Typed>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Typed>({});
   const edits = editsOf(typed, rates);
 
@@ -17,22 +20,17 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
     setRefused(({ [currency]: _answered, ...others }) => others);
   }, []);
 
-  const leave = useCallback((currency: string) => {
-    setLeft((before) => (before.has(currency) ? before : new Set([...before, currency])));
-  }, []);
-
   return {
     ...edits,
     typed,
     type,
-    leave,
-    leaveAll: () => setLeft(new Set(edits.changed)),
+    check: () => setChecked(edits.changed),
     refuse: setRefused,
     restore: setTyped,
     /** What was typed meanwhile stays. */
     forget: (sent: Typed) => setTyped((before) => without(before, sent)),
     problemOf: (currency: string) =>
-      refused[currency] ?? (left.has(currency) ? edits.problems[currency] : undefined),
+      refused[currency] ?? (checked.includes(currency) ? edits.problems[currency] : undefined),
   };
 }
 

@@ -38,6 +38,12 @@ export function CaseFile({ id, Preview }: CaseFileProps) {
       />
     );
   }
+  // One's own matter: others decide it, and only they see who said what.
+  if (query.error instanceof ApiError && query.error.status === 403) {
+    return (
+      <EmptyState title={query.error.message} action={{ label: "Back to the queue", to: "/admin/cases" }} />
+    );
+  }
   return (
     <LoadFailure
       message={`Error loading case: ${query.error.message || "the server did not answer"}`}
@@ -54,7 +60,7 @@ interface OpenFileProps extends Pick<CaseFileProps, "Preview"> {
 }
 
 function OpenFile({ item, now, Preview }: OpenFileProps) {
-  const { decide, refusal, outcome } = useDecision(item._id);
+  const { decide, refusal, outcome } = useDecision(item);
   return (
     <article className="flex flex-col gap-6">
       <CaseHeader item={item} now={now} />

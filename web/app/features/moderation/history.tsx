@@ -2,6 +2,7 @@ import type { Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Badge } from "#web/ui/badge.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
+import { LiftRestriction } from "./lift-restriction.tsx";
 import { Moment } from "./moment.tsx";
 import { doneWords } from "./words.ts";
 
@@ -49,6 +50,7 @@ function HistoryRow({ restriction }: { restriction: Restriction }) {
           </>
         )}
       </p>
+      <LiftRestriction restriction={restriction} />
     </li>
   );
 }

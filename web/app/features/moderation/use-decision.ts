@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { decideCase, type DecisionDraft } from "@vesper/contract/moderation";
+import { type Case, decideCase, type DecisionDraft } from "@vesper/contract/moderation";
 import { useRef, useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
@@ -9,15 +9,23 @@ import { casesKey } from "./queries.ts";
 const fallback = "Failed to decide the case";
 
 /** Decides once. Why it was refused outlives the form, which gives way to what somebody else has decided. */
-export function useDecision(caseId: string) {
+export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "reportCount">) {
   const queries = useQueryClient();
+  // What was there when the case was opened is what was read; later arrivals count once one has been told of them.
+  const [readAtFirst] = useState(reportCount);
+  const [isTold, setTold] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   const mutation = useMutation({
-    mutationFn: (body: DecisionDraft) => api.call(decideCase, { params: { id: caseId }, body }),
+    mutationFn: (draft: DecisionDraft) =>
+      api.call(decideCase, {
+        params: { id },
+        body: { ...draft, reportCount: isTold ? reportCount : readAtFirst },
+      }),
     onMutate: () => setRefusal(undefined),
     onSuccess: () => adminToast.success("Case decided"),
     onError: (error) => {
+      setTold(true);
       setRefusal(messageOf(error, `${fallback}.`));
       adminToast.failure(error, fallback);
     },

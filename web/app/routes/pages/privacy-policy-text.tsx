@@ -151,8 +151,9 @@ export const privacySections: readonly TextSection[] = [
       <ul>
         <li>
           <strong>Your account:</strong> until you delete it. It is then closed at once. For 30 days you can
-          undo this through a mailed link; after that it is erased. What stays is an entry without name,
-          address or any other detail, so that nothing of other people’s breaks.
+          undo this through a mailed link; after that it is erased, as soon as no report about it is open.
+          What stays is an entry without name, address or any other detail, so that nothing of other people’s
+          breaks.
         </li>
         <li>
           <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours

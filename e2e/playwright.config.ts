@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Every page on the way is looked at by axe, which takes its time on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {

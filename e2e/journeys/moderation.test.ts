@@ -68,6 +68,12 @@ test("a visitor's report is decided, and the person concerned reads why", async 
   await expect(entry).toContainText("upheld");
   await entry.getByRole("link", { name: "Open case" }).click();
   await expect(admin.getByRole("heading", { name: person.name })).toBeVisible();
+
+  await admin.getByRole("button", { name: "Lift", exact: true }).click();
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Lift decision" }).click();
+  await expect(admin.getByText("Decision lifted")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main").getByText(/^Lifted on/)).toBeVisible();
 });
 
 test.describe("two admins with one case", () => {

@@ -42,7 +42,8 @@ export function Table(props: TableProps) {
       aria-busy={busy || undefined}
       tabIndex={0}
       className={classes(
-        "overflow-auto rounded-card border border-line bg-surface",
+        // What is hidden for the eye is placed by the nearest frame: without one it would stretch the page.
+        "relative overflow-auto rounded-card border border-line bg-surface",
         // A line of light rather than a veil: what stands there stays readable.
         busy && "border-t-accent",
         cards && "max-lg:max-h-none",

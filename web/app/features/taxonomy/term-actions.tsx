@@ -8,7 +8,7 @@ interface TermActionsProps {
 
 export function TermActions({ name, onEdit, onDelete }: TermActionsProps) {
   return (
-    <div className="flex justify-end gap-2">
+    <div className="flex gap-2 sm:justify-end">
       <Button tone="outline" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>

@@ -18,7 +18,7 @@ export function TermRowSkeleton({ columns }: { columns: readonly TermColumn[] })
         </td>
       ))}
       <td className={rowLooks.actions}>
-        <Skeleton className="ml-auto h-9 w-36 rounded-control!" />
+        <Skeleton className="h-9 w-36 rounded-control! sm:ml-auto" />
       </td>
     </tr>
   );

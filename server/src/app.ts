@@ -148,6 +148,7 @@ function serveModules(http: App, config: Config): void {
   notifications.notificationRoutes(http);
   privacy.privacyRoutes(http);
   profiles.ownProfileRoutes(http);
+  profiles.directoryRoutes(http);
   profiles.profileAdminRoutes(http);
   rates.rateAdminRoutes(http);
   reports.reportRoutes(http);

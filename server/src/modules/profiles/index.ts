@@ -5,6 +5,7 @@ import { reconsiderListing } from "./service/listing.ts";
 import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
 
 export { profileAdminRoutes } from "./admin-routes.ts";
+export { directoryRoutes } from "./directory-routes.ts";
 export { ownProfileRoutes } from "./routes.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 

@@ -5,6 +5,15 @@ interface Profile {
   status: ProfileStatus;
 }
 
+export function mayReadContacts(
+  { contactVisibility }: { contactVisibility: "everyone" | "members" },
+  viewer: object | null,
+): Verdict {
+  return contactVisibility === "members" && !viewer
+    ? refused("unauthorized", "Please sign in to see the contacts.")
+    : allowed;
+}
+
 export function mayResubmit({ status }: Profile): Verdict {
   return status === "inactive"
     ? allowed

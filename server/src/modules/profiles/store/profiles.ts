@@ -31,6 +31,9 @@ export const selectProfile = (db: Database, id: string) =>
   wholeProfiles(db).where("profiles.id", "=", id).executeTakeFirst();
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof selectProfile>>>;
 
+export const selectProfileBySlug = (db: Database, slug: string): Promise<ProfileRow | undefined> =>
+  wholeProfiles(db).where("profiles.slug", "=", slug).executeTakeFirst();
+
 export const selectProfileOf = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
   wholeProfiles(db).where("profiles.userId", "=", userId).executeTakeFirst();
 

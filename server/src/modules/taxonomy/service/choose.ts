@@ -1,6 +1,8 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
+import { selectCategoryBySlug, type CategoryRow } from "../store/categories.ts";
 import * as store from "../store/counts.ts";
+import { selectTagBySlug, type TagRow } from "../store/tags.ts";
 
 /** Found by what a profile is, never chosen by hand. */
 export const computedTags = ["verified", "new", "available-now"] as const;
@@ -23,6 +25,25 @@ export async function enforceChoosable(
     ...(tags === unique.length ? [] : ["tags: contains a tag that cannot be chosen"]),
   ];
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
+}
+
+/** An active category, or nothing that exists. */
+export async function findCategory(ctx: Context, slug: string): Promise<CategoryRow> {
+  const category = await selectCategoryBySlug(ctx.db, slug);
+  if (!category?.isActive) throw new Problem("not_found");
+  return category;
+}
+
+type Computed = (typeof computedTags)[number];
+
+/** An active tag, and whether it is found by what a profile is. */
+export async function findTag(
+  ctx: Context,
+  slug: string,
+): Promise<TagRow & { computed: Computed | undefined }> {
+  const tag = await selectTagBySlug(ctx.db, slug);
+  if (!tag?.isActive) throw new Problem("not_found");
+  return { ...tag, computed: computedTags.find((computed) => computed === slug) };
 }
 
 export async function shiftCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {

@@ -19,6 +19,9 @@ export const selectCategories = (
   window: { limit: number; offset: number },
 ): Promise<CategoryRow[]> => inOrder(db).limit(window.limit).offset(window.offset).execute();
 
+export const selectCategoryBySlug = (db: Database, slug: string): Promise<CategoryRow | undefined> =>
+  db.selectFrom("categories").selectAll().where("slug", "=", slug).executeTakeFirst();
+
 export const countCategories = (db: Database) => countRows(db, db.selectFrom("categories").select("id"));
 
 export const categories: TermStore<CategoryRow, CategoryDraft, CategoryChange> = {

@@ -16,6 +16,9 @@ export const selectActiveTags = (db: Database, limit: number): Promise<TagRow[]>
 export const selectTags = (db: Database, window: { limit: number; offset: number }): Promise<TagRow[]> =>
   inOrder(db).limit(window.limit).offset(window.offset).execute();
 
+export const selectTagBySlug = (db: Database, slug: string): Promise<TagRow | undefined> =>
+  db.selectFrom("tags").selectAll().where("slug", "=", slug).executeTakeFirst();
+
 export const countTags = (db: Database) => countRows(db, db.selectFrom("tags").select("id"));
 
 export const tags: TermStore<TagRow, TagDraft, TagChange> = {

@@ -1,5 +1,5 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 type Field<Name extends keyof OwnProfile> = OwnProfile[Name];
 
@@ -62,6 +62,8 @@ export interface ProfilesTable {
   listed: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
+  nameNorm: GeneratedAlways<string>;
+  cityNorm: GeneratedAlways<string>;
 }
 
 export interface ProfileTagsTable {

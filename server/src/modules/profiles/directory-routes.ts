@@ -1,0 +1,39 @@
+import * as contract from "@vesper/contract/directory";
+import { pageMeta } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentCard, presentContacts, presentDetail } from "./present.ts";
+import * as directory from "./service/directory.ts";
+
+/** What visitors find. */
+export function directoryRoutes(app: App) {
+  serve(app, contract.listPublicProfiles, async (ctx, { query }) => {
+    const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);
+    const { limit, offset } = query;
+    const now = ctx.clock.now();
+    return {
+      data: rows.map((row) => presentCard(row, now)),
+      pagination: { limit, offset, hasMore, nextCursor },
+    };
+  });
+
+  serve(app, contract.getPublicProfile, async (ctx, { params }) => {
+    const profile = await directory.getPublicProfile(ctx, params.slugOrId);
+    return { data: presentDetail(profile, ctx.clock.now(), { isMember: ctx.viewer !== null }) };
+  });
+
+  serve(app, contract.revealContacts, async (ctx, { params }) => ({
+    data: presentContacts(await directory.revealContacts(ctx, params.id)),
+  }));
+
+  serve(app, contract.listByCategory, async (ctx, { params, query }) => {
+    const { rows, total } = await directory.listByCategoryOf(ctx, params.slug, query);
+    const now = ctx.clock.now();
+    return { data: rows.map((row) => presentCard(row, now)), meta: pageMeta(query, total) };
+  });
+
+  serve(app, contract.listByTag, async (ctx, { params, query }) => {
+    const { rows, total } = await directory.listByTagOf(ctx, params.slug, query);
+    const now = ctx.clock.now();
+    return { data: rows.map((row) => presentCard(row, now)), meta: pageMeta(query, total) };
+  });
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { profileDraft } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+let admin = await world.admin();
+const terms = {
+  categories: (await world.get("/taxonomies/categories")).body.data,
+  tags: (await world.get("/taxonomies/tags")).body.data,
+};
+const idOf = (kind: keyof typeof terms, slug: string) =>
+  terms[kind].find((term: { slug: string }) => term.slug === slug)._id;
+
+interface Made {
+  id: string;
+  slug: string;
+  escort: Person;
+}
+
+async function profile(given: object = {}, { approved = true } = {}): Promise<Made> {
+  world.clock.advance(1000);
+  const escort = await world.escort();
+  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  if (approved) await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
+  return { id: body.data._id, slug: body.data.slug, escort };
+}
+
+const idsOf = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe("the feed", () => {
+  const people: Made[] = [];
+  beforeAll(async () => {
+    for (let at = 0; at < 7; at += 1) people.push(await profile({ name: `Feed ${at}` }));
+  });
+
+  it("shows the newest first, twelve at a time, and says whether there are more", async () => {
+    const { body } = await world.get("/escort-profile/public");
+    const short = await world.get("/escort-profile/public?limit=3");
+
+    expect(idsOf(body.data)).toEqual(people.map(({ id }) => id).toReversed());
+    expect(body.pagination).toEqual({ limit: 12, offset: 0, hasMore: false, nextCursor: null });
+    expect(short.body.pagination).toMatchObject({ limit: 3, hasMore: true, nextCursor: expect.any(String) });
+  });
+
+  it("is the same by offset", async () => {
+    const { body } = await world.get("/escort-profile/public?limit=3&offset=3");
+
+    expect(namesOf(body.data)).toEqual(["Feed 3", "Feed 2", "Feed 1"]);
+  });
+
+  it("shows nobody twice and leaves nobody out while people come and go", async () => {
+    const first = await world.get("/escort-profile/public?limit=3");
+    const newcomer = await profile({ name: "Newcomer" });
+    const gone = people[5];
+    if (gone) await world.put("/escort-profile/my-profile", { isPublic: false }, gone.escort);
+
+    const seen = namesOf(first.body.data);
+    for (let cursor = first.body.pagination.nextCursor; cursor;) {
+      const { body } = await world.get(`/escort-profile/public?limit=3&cursor=${cursor}`);
+      seen.push(...namesOf(body.data));
+      cursor = body.pagination.nextCursor;
+    }
+
+    expect(seen).toEqual(["Feed 6", "Feed 5", "Feed 4", "Feed 3", "Feed 2", "Feed 1", "Feed 0"]);
+    await world.delete("/escort-profile/my-profile", newcomer.escort);
+  });
+
+  it.each(["x", "AAAAAAAAAAAAAAAA", "../../../etc", "%00"])("refuses the cursor %j", async (cursor) => {
+    const { status } = await world.get(`/escort-profile/public?cursor=${encodeURIComponent(cursor)}`);
+
+    expect(status).toBe(400);
+  });
+
+  it("carries no contacts, and nothing that only its owner knows", async () => {
+    const { slug } = await profile({
+      phoneNumber: "+47 111",
+      email: "canary@example.test",
+      telegram: "canary",
+    });
+
+    const { body } = await world.get("/escort-profile/public?limit=1");
+
+    expect(body.data[0].slug).toBe(slug);
+    expect(JSON.stringify(body)).not.toMatch(/canary|\+47|usd[A-Z]|status|userId|isPublic|rejection/);
+  });
+
+  it("leaves out whom one has blocked, and who has blocked one", async () => {
+    const [viewer, blocked, blocker] = [await world.user(), await profile(), await profile()];
+    await world.post(`/blocks/${blocked.escort.id}`, undefined, viewer);
+    await world.post(`/blocks/${viewer.id}`, undefined, blocker.escort);
+
+    const { body } = await world.get("/escort-profile/public?limit=100", viewer);
+    const visitors = await world.get("/escort-profile/public?limit=100");
+
+    expect(idsOf(body.data)).not.toContain(blocked.id);
+    expect(idsOf(body.data)).not.toContain(blocker.id);
+    expect(idsOf(visitors.body.data)).toEqual(expect.arrayContaining([blocked.id, blocker.id]));
+  });
+});
+
+describe("a profile's page", () => {
+  it("is found by slug and by id", async () => {
+    const { id, slug } = await profile({ name: "Detail Person", aboutMe: "Hello", telegram: "someone" });
+
+    const [bySlug, byId] = [
+      await world.get(`/escort-profile/${slug}`),
+      await world.get(`/escort-profile/${id}`),
+    ];
+
+    expect(bySlug.body.data).toMatchObject({ _id: id, aboutMe: "Hello", telegram: "someone", isPaid: false });
+    expect(byId.body).toEqual(bySlug.body);
+  });
+
+  it("of nobody, and of somebody unseen, answer alike", async () => {
+    const { slug } = await profile({}, { approved: false });
+
+    const answers = [
+      await world.get(`/escort-profile/${slug}`),
+      await world.get("/escort-profile/no-such-person"),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    const [unseen, nobody] = answers.map(({ body }) => ({ ...body, requestId: "" }));
+    expect(unseen).toEqual(nobody);
+  });
+
+  it("is seen in any state by its owner and by admins", async () => {
+    const { slug, escort } = await profile({}, { approved: false });
+
+    const answers = [
+      await world.get(`/escort-profile/${slug}`, escort),
+      await world.get(`/escort-profile/${slug}`, admin),
+      await world.get(`/escort-profile/${slug}`, await world.user()),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  });
+
+  it("is nobody's to whom she has blocked, and says so to whoever blocked her", async () => {
+    const [viewer, { slug, escort }] = [await world.user(), await profile()];
+    await world.post(`/blocks/${viewer.id}`, undefined, escort);
+    const blocked = await world.get(`/escort-profile/${slug}`, viewer);
+    await world.delete(`/blocks/${viewer.id}`, escort);
+    await world.post(`/blocks/${escort.id}`, undefined, viewer);
+
+    const blocking = await world.get(`/escort-profile/${slug}`, viewer);
+
+    expect([blocked.body.error, blocking.body.error]).toEqual(["not_found", "blocked"]);
+  });
+
+  it("shows premium only while it lasts", async () => {
+    const { id, slug } = await profile();
+    const today = world.clock.now().toISOString().slice(0, 10);
+    await world.put(`/admin/escort-profiles/${id}/premium`, { isPaid: true, premiumExpiry: today }, admin);
+
+    const now = await world.get(`/escort-profile/${slug}`);
+    world.clock.advance(24 * 60 * 60 * 1000);
+    const tomorrow = await world.get(`/escort-profile/${slug}`);
+    admin = await world.signedInAgain(admin);
+
+    expect([now.body.data.isPaid, tomorrow.body.data.isPaid]).toEqual([true, false]);
+  });
+});
+
+describe("contacts", () => {
+  const contacts = { phoneNumber: "+47 222", whatsapp: "+47 333", instagram: "someone" };
+
+  it("are for everyone unless their owner says otherwise", async () => {
+    const open = await profile(contacts);
+    const members = await profile({ ...contacts, contactVisibility: "members" });
+    const read = (who: Made, viewer?: Person) =>
+      world.post(`/escort-profile/${who.id}/contacts`, undefined, viewer);
+
+    const answers = [await read(open), await read(members), await read(members, await world.user())];
+    const page = await world.get(`/escort-profile/${members.slug}`);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect(answers[2]?.body.data).toMatchObject(contacts);
+    expect(page.body.data).toMatchObject({ areContactsHidden: true });
+    expect(page.body.data.phoneNumber).toBeUndefined();
+  });
+
+  it("of somebody unseen are nobody's", async () => {
+    const { id } = await profile(contacts, { approved: false });
+
+    expect((await world.post(`/escort-profile/${id}/contacts`)).status).toBe(404);
+  });
+
+  it("are handed out sixty times an hour", async () => {
+    const limited = await createWorld({ RATE_LIMITS: "on" });
+    const nobody = "/escort-profile/01900000-0000-7000-8000-000000000000/contacts";
+
+    const answers = [];
+    for (let at = 0; at < 61; at += 1) answers.push((await limited.post(nobody)).status);
+    await limited.close();
+
+    expect(answers.slice(0, 60).every((status) => status === 404)).toBe(true);
+    expect(answers[60]).toBe(429);
+  });
+});
+
+describe("a category's page", () => {
+  const massage = "/escort-profile/by-category/massage";
+  beforeAll(async () => {
+    const categoryId = idOf("categories", "massage");
+    await profile({ name: "Ana", age: 22, categoryId, rateOutcall: 100, rateIncall: 500, city: "Łódź" });
+    await profile({
+      name: "Bea",
+      age: 35,
+      categoryId,
+      rateOutcall: 300,
+      rateIncall: 250,
+      gender: "transgender",
+    });
+    await profile({ name: "Cleo", age: 50, categoryId, rateOutcall: 200, rateIncall: 200, currency: "GBP" });
+    await profile({ name: "Dee", age: 30 });
+    await profile({ name: "Hidden", categoryId, isPublic: false });
+  });
+  const named = async (query: string) => namesOf((await world.get(`${massage}?${query}`)).body.data);
+
+  it("holds its public profiles, the newest first, in pages", async () => {
+    const { body } = await world.get(`${massage}?limit=2&page=2`);
+
+    expect(await named("")).toEqual(["Cleo", "Bea", "Ana"]);
+    expect(namesOf(body.data)).toEqual(["Ana"]);
+    expect(body.meta).toEqual({ total: 3, page: 2, limit: 2, totalPages: 2 });
+  });
+
+  it.each([
+    ["sortBy=age&sortOrder=asc", ["Ana", "Bea", "Cleo"]],
+    ["sortBy=name&sortOrder=desc", ["Cleo", "Bea", "Ana"]],
+    // Two hundred pounds are more than two hundred dollars.
+    ["sortBy=rateOutcall&sortOrder=asc", ["Ana", "Cleo", "Bea"]],
+    ["sortBy=rateIncall&sortOrder=desc", ["Ana", "Cleo", "Bea"]],
+    ["gender=transgender", ["Bea"]],
+    ["ageMin=23&ageMax=40", ["Bea"]],
+    ["minPrice=290", ["Bea", "Ana"]],
+    ["maxPrice=150", ["Ana"]],
+    ["minPrice=251&maxPrice=299", ["Cleo"]],
+    ["location=lodz", ["Ana"]],
+    ["q=LE", ["Cleo"]],
+    ["q=łódź", ["Ana"]],
+    ["q=%25", []],
+    ["q=_", []],
+    [`q=${encodeURIComponent("'\"\\")}`, []],
+    ["q=%F0%9F%8C%99", []],
+  ])("with %s finds %j", async (query, names) => {
+    expect(await named(query)).toEqual(names);
+  });
+
+  it.each([
+    "ageMin=17",
+    "minPrice=-1",
+    "sortBy=height",
+    "sortOrder=up",
+    "gender=x",
+    "page=0",
+    "limit=101",
+    "q=%00",
+  ])("refuses %s", async (query) => {
+    expect((await world.get(`${massage}?${query}`)).status).toBe(400);
+  });
+
+  it("that is a place finds who is there", async () => {
+    const there = await profile({ name: "Manhattan", city: "new YORK" });
+
+    const { body } = await world.get("/escort-profile/by-category/new-york");
+
+    expect(idsOf(body.data)).toEqual([there.id]);
+  });
+
+  it("that does not exist, or is not active, answers 404", async () => {
+    await world.post("/admin/categories", { name: "Quiet", slug: "quiet", isActive: false }, admin);
+
+    expect((await world.get("/escort-profile/by-category/nowhere")).status).toBe(404);
+    expect((await world.get("/escort-profile/by-category/quiet")).status).toBe(404);
+  });
+});
+
+describe("a tag's page", () => {
+  it("holds who chose it, within a category too", async () => {
+    const tags = [idOf("tags", "shy")];
+    const one = await profile({ tags, categoryId: idOf("categories", "model") });
+    const other = await profile({ tags });
+
+    const all = await world.get("/escort-profile/by-tag/shy");
+    const models = await world.get("/escort-profile/by-tag/shy?category=model");
+
+    expect(idsOf(all.body.data)).toEqual([other.id, one.id]);
+    expect(idsOf(models.body.data)).toEqual([one.id]);
+    expect(all.body.data[0].tags).toMatchObject([{ slug: "shy", name: "Shy" }]);
+  });
+
+  it("that is computed finds who is so now", async () => {
+    const who = await profile({ name: "Computed" });
+    const found = async (tag: string) =>
+      idsOf((await world.get(`/escort-profile/by-tag/${tag}?limit=100`)).body.data).includes(who.id);
+    const before = [await found("verified"), await found("available-now"), await found("new")];
+    await world.put(`/admin/escort-profiles/${who.id}/verification`, { isVerified: true }, admin);
+    await world.post("/escort-profile/my-profile/available", { hours: 1 }, who.escort);
+    const during = [await found("verified"), await found("available-now"), await found("new")];
+
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+
+    expect(before).toEqual([false, false, true]);
+    expect(during).toEqual([true, true, true]);
+    expect([await found("verified"), await found("available-now"), await found("new")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { RequestOf } from "@vesper/contract/endpoint";
+import type { listByCategory, listByTag, listPublicProfiles } from "@vesper/contract/directory";
+import { isAdmin } from "@vesper/contract/standing";
+import { validate as isUuid } from "uuid";
+import { enforceMayMeet } from "#modules/blocks/index.ts";
+import { findCategory, findTag } from "#modules/taxonomy/index.ts";
+import type { Context } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { cursorOf, placeOf } from "../cursor.ts";
+import { mayReadContacts } from "../policy.ts";
+import * as store from "../store/directory.ts";
+import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
+
+const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
+
+export async function listFeed(
+  ctx: Context,
+  { limit, offset, cursor }: RequestOf<typeof listPublicProfiles>["query"],
+): Promise<{ rows: store.CardRow[]; hasMore: boolean; nextCursor: string | null }> {
+  const after = cursor ? placeOf(cursor) : null;
+  if (cursor && !after) {
+    throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
+  }
+  // One more than asked for tells whether there are more, without counting.
+  const rows = await store.selectFeed(ctx.db, viewerOf(ctx), { limit: limit + 1, offset, after });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit;
+  return { rows: page, hasMore, nextCursor: hasMore && last ? cursorOf(last) : null };
+}
+
+/** Whom a visitor may see; their owner and admins see them in any state. Everybody else meets nobody. */
+export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
+  const profile = isUuid(slugOrId)
+    ? await selectProfile(ctx.db, slugOrId)
+    : await selectProfileBySlug(ctx.db, slugOrId);
+  if (!profile) throw new Problem("not_found");
+  const isOwn = profile.userId === viewerOf(ctx);
+  if (isOwn || (ctx.viewer && isAdmin(ctx.viewer.roles))) return profile;
+  if (!profile.listed) throw new Problem("not_found");
+  await enforceMayMeet(ctx, profile.userId);
+  return profile;
+}
+
+/** One at a time and counted, so that nobody collects them. */
+export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
+  const profile = await getPublicProfile(ctx, id);
+  enforce(mayReadContacts(profile, ctx.viewer));
+  return profile;
+}
+
+type CategoryQuery = RequestOf<typeof listByCategory>["query"];
+type TagQuery = RequestOf<typeof listByTag>["query"];
+
+/** A category that is a place finds who is there; the others who chose it. */
+export async function listByCategoryOf(ctx: Context, slug: string, query: CategoryQuery) {
+  const category = await findCategory(ctx, slug);
+  const { id: categoryId, type, name } = category;
+  return list(ctx, type === "location" ? { ...query, city: name } : { ...query, categoryId });
+}
+
+export async function listByTagOf(ctx: Context, slug: string, query: TagQuery) {
+  const tag = await findTag(ctx, slug);
+  const categoryId = query.category ? (await findCategory(ctx, query.category)).id : undefined;
+  const under = tag.computed ? { computed: tag.computed } : { tagId: tag.id };
+  return list(ctx, { ...query, ...under, categoryId });
+}
+
+type Wish = Omit<CategoryQuery & TagQuery, "category"> & store.DirectoryFilter & { city?: string };
+
+function list(ctx: Context, { page, limit, sortBy, sortOrder, city, ...filter }: Wish) {
+  return store.selectDirectory(
+    ctx.db,
+    viewerOf(ctx),
+    { ...filter, city },
+    { sortBy, sortOrder, limit, offset: (page - 1) * limit, now: ctx.clock.now() },
+  );
+}

@@ -6,6 +6,8 @@ const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() })
 
 export const Stats = z.object({
   products: z.object({ total: z.int(), pending: z.int() }),
+  /** `open` are the drafts that wait for their first look. */
+  profiles: Queue.extend({ total: z.int() }),
   users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),

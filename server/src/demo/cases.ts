@@ -3,13 +3,8 @@ import type { Reason } from "@vesper/contract/reasons";
 import { banUser, findPerson, unbanUser } from "#modules/accounts/index.ts";
 import { fileReport, listReports, resolveReport } from "#modules/reports/index.ts";
 import type { Context } from "#platform/context.ts";
+import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
-
-/** The context of one of the demo people. */
-async function as(ctx: Context, email: string): Promise<Context> {
-  const { id, roles } = await findPerson(ctx, email);
-  return { ...ctx, viewer: { userId: id, sessionId: id, roles } };
-}
 
 async function report(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
   const { id } = await findPerson(ctx, about);

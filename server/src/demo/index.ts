@@ -2,6 +2,7 @@ import { createAccount, hashPassword, isAnyoneHere } from "#modules/accounts/ind
 import { transact, type Context } from "#platform/context.ts";
 import { makeDemoCases } from "./cases.ts";
 import { daysAgo } from "./days-ago.ts";
+import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 
 export { demoPeople } from "./people.ts";
@@ -22,4 +23,5 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await open(member, 28 * (1 - index / demoMembers.length) ** 1.5);
   }
   await makeDemoCases(ctx);
+  await makeDemoProfiles(ctx);
 }

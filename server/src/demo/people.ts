@@ -40,11 +40,17 @@ const names = [
   "Milan Zeller",
 ];
 
-const roleOf = (index: number): Role => (index === 0 ? "admin" : index % 8 === 3 ? "vip" : "user");
+const escorts = new Set(["Nadia Ekström", "Luca Dorn", "Kira Osten", "Selma Thorne"]);
+
+function roleOf(name: string, index: number): Role {
+  if (index === 0) return "admin";
+  if (escorts.has(name)) return "escort";
+  return index % 8 === 5 ? "vip" : "user";
+}
 
 /** Members who make the place look lived in. The first is a second admin, so that work can be shared. */
 export const demoMembers: DemoPerson[] = names.map((name, index) => ({
   name,
   email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,
-  roles: [roleOf(index)],
+  roles: [roleOf(name, index)],
 }));

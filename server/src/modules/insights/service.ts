@@ -2,6 +2,7 @@ import type { Stats } from "@vesper/contract/insights";
 import { countUsers } from "#modules/accounts/index.ts";
 import { registrationsByDay } from "#modules/activity/index.ts";
 import { selectQueue } from "#modules/moderation/index.ts";
+import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
 import type { Context } from "#platform/context.ts";
 
@@ -10,7 +11,13 @@ const daysShown = 30;
 /** The figures of the admin dashboard. Listings bring theirs along. */
 export async function getStats(ctx: Context): Promise<Stats> {
   const { open, urgent, oldestAt } = await selectQueue(ctx.db);
+  const profiles = await selectProfileQueue(ctx.db);
   return {
+    profiles: {
+      total: profiles.total,
+      open: profiles.open,
+      oldestAt: profiles.oldestAt?.toISOString() ?? null,
+    },
     products: { total: 0, pending: 0 },
     users: {
       total: await countUsers(ctx.db),

@@ -65,6 +65,20 @@ describe("the profiles of the admins", () => {
   });
 });
 
+describe("the queue", () => {
+  it("is counted for the dashboard, with the age of the oldest", async () => {
+    const figures = async () => (await world.get("/admin/stats", admin)).body.data.profiles;
+    const before = await figures();
+    const { path } = await escortWithProfile();
+    const waiting = await figures();
+    await world.post(`${path}/approve`, undefined, admin);
+
+    expect(waiting).toMatchObject({ total: before.total + 1, open: before.open + 1 });
+    expect(waiting.oldestAt).toEqual(expect.any(String));
+    expect((await figures()).open).toBe(before.open);
+  });
+});
+
 describe("approving", () => {
   it("makes a draft public, once, and tells the owner", async () => {
     const { escort, path } = await escortWithProfile();

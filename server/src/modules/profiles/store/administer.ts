@@ -52,3 +52,16 @@ export function selectProfiles(
 
 export const countProfiles = (db: Database, filter: ProfileFilter) =>
   countRows(db, matching(db, filter).select("profiles.id"));
+
+/** How many there are, how many wait for their first look, and since when the oldest does. */
+export async function selectProfileQueue(
+  db: Database,
+): Promise<{ total: number; open: number; oldestAt: Date | null }> {
+  const waiting = db.selectFrom("profiles").where("status", "in", ["draft", "pending"]);
+  const oldest = await waiting.select((select) => select.fn.min("createdAt").as("at")).executeTakeFirst();
+  return {
+    total: await countProfiles(db, {}),
+    open: await countRows(db, waiting.select("id")),
+    oldestAt: oldest?.at ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import { approveProfile, createProfile, rejectProfile } from "#modules/profiles/index.ts";
+import type { Context } from "#platform/context.ts";
+import { as } from "./as.ts";
+import { daysAgo } from "./days-ago.ts";
+
+type Essentials = Pick<ProfileDraft, "name" | "age" | "gender" | "city" | "country" | "currency">;
+
+const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDraft => ({
+  ...who,
+  rateOutcall,
+  rateIncall: Math.round(rateOutcall * 0.8),
+  aboutMe,
+  languages: ["English"],
+});
+
+const celeste: Essentials = {
+  name: "Celeste",
+  age: 31,
+  gender: "female",
+  city: "Vienna",
+  country: "Austria",
+  currency: "EUR",
+};
+
+const waiting: { email: string; days: number; profile: ProfileDraft }[] = [
+  {
+    email: "nadia@vesper.test",
+    days: 3.2,
+    profile: draft(
+      { name: "Nadia", age: 27, gender: "female", city: "Stockholm", country: "Sweden", currency: "SEK" },
+      2800,
+      "Museums by day, a quiet bar by night.",
+    ),
+  },
+  {
+    email: "luca@vesper.test",
+    days: 1.4,
+    profile: draft(
+      { name: "Luca", age: 34, gender: "male", city: "Milan", country: "Italy", currency: "EUR" },
+      240,
+      "A good listener who knows the opera by heart.",
+    ),
+  },
+  {
+    email: "kira@vesper.test",
+    days: 0.3,
+    profile: draft(
+      { name: "Kira", age: 29, gender: "transgender", city: "Berlin", country: "Germany", currency: "EUR" },
+      260,
+      "Design fairs, long dinners, and always on time.",
+    ),
+  },
+];
+
+/** One profile that is public, some that wait for their first look, and one that was turned down. */
+export async function makeDemoProfiles(ctx: Context): Promise<void> {
+  const open = async (email: string, days: number, profile: ProfileDraft) =>
+    createProfile(await as(daysAgo(ctx, days), email), profile);
+  const admin = await as(ctx, "admin@vesper.test");
+
+  const words = "Theatre, travel, and the art of conversation.";
+  const { id } = await open("escort@vesper.test", 20, draft(celeste, 320, words));
+  await approveProfile(daysAgo(admin, 19), id);
+  const rejected = await open(
+    "selma@vesper.test",
+    2,
+    draft({ ...celeste, name: "Selma", city: "Graz" }, 900, ""),
+  );
+  await rejectProfile(daysAgo(admin, 1), rejected.id, {
+    reason: "Please write a few words about yourself, so that visitors know whom they meet.",
+    category: "other",
+  });
+  for (const { email, days, profile } of waiting) await open(email, days, profile);
+}

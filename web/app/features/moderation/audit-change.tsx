@@ -8,7 +8,6 @@ const ids = new Set(["caseId", "restrictionId", "ownerId"]);
 
 /** Field by field, what was and what became of it. Long ones open on demand. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
-  // The case has a link of its own beside it.
   const changes = changesOf(entry.before, entry.after).filter(({ field }) => !ids.has(field));
   if (changes.length === 0) return <span className="text-muted">–</span>;
   const first = changes.slice(0, fewest);

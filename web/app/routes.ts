@@ -37,6 +37,8 @@ export default [
       ]),
       route("admin", "routes/admin/layout.tsx", [
         index("routes/admin/home.tsx"),
+        route("profiles", "routes/admin/profiles.tsx"),
+        route("pending", "routes/admin/pending.tsx"),
         route("users", "routes/admin/users.tsx"),
         route("taxonomy", "routes/admin/taxonomy.tsx"),
         route("rates", "routes/admin/rates.tsx"),

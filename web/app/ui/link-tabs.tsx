@@ -52,7 +52,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           }
         >
           {tab.label}
-          <TabCount count={tab.count} urgent={tab.urgent} />
+          <TabCount count={tab.count} urgent={tab.urgent} red={tab.red} />
         </NavLink>
       ))}
     </nav>

@@ -6,7 +6,11 @@ import { type Figure, FigureCard } from "./figure-card.tsx";
 export function Figures({ stats, now }: { stats?: Stats; now: Date }) {
   const figures: Figure[] = [
     { label: "Total Products", value: stats?.products.total },
-    { label: "Pending Approvals", value: stats?.products.pending },
+    {
+      label: "Pending Approvals",
+      value: stats && stats.profiles.open + stats.products.pending,
+      to: "/admin/pending",
+    },
     { label: "Total Users", value: stats?.users.total, to: "/admin/users" },
     { label: "Banned Users", value: stats?.users.banned, to: "/admin/users?status=banned" },
     {

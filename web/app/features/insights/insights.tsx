@@ -23,7 +23,7 @@ export function Insights() {
     <>
       <Figures stats={data} now={new Date(dataUpdatedAt)} />
       <div className="grid gap-6 lg:grid-cols-3">
-        <Registrations days={data?.registrations} className="lg:col-span-2" />
+        <Registrations days={data?.registrations} className="*:h-full lg:col-span-2" />
         <QuickActions className="max-lg:order-first *:h-full" />
       </div>
     </>

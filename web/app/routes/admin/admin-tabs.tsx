@@ -12,6 +12,8 @@ export function AdminTabs() {
       label="Admin"
       tabs={[
         { to: "/admin", label: "Dashboard", end: true },
+        { to: "/admin/profiles", label: "Escort Profiles" },
+        { to: "/admin/pending", label: "Pending Escort Profiles", count: data?.profiles.open, red: true },
         { to: "/admin/users", label: "User Management" },
         { to: "/admin/taxonomy", label: "Categories & Tags" },
         { to: "/admin/rates", label: "Exchange Rates" },

@@ -1,0 +1,59 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { type AdminProfile, setPremium } from "@vesper/contract/admin-profiles";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
+import { profileQuery } from "./queries.ts";
+import { useProfileChange } from "./use-profile-change.ts";
+
+/** `listed` is the profile as the list showed it; meanwhile another admin may have changed it. */
+export function EditProfileForm({ listed, onClose }: { listed: AdminProfile; onClose: () => void }) {
+  const { data: profile } = useQuery(profileQuery(listed));
+  const [today] = useState(() => dayOf(new Date()));
+  const form = useForm<PremiumDraft>({
+    resolver: zodResolver(premiumDraftFor(today)),
+    // News from the server come in without touching what is being edited.
+    values: premiumDraftOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const update = useProfileChange({
+    change: (draft: PremiumDraft) =>
+      api.call(setPremium, { params: { id: profile._id }, body: toPremium(draft) }),
+    done: "Premium status updated successfully!",
+    failed: "Failed to update premium status",
+    onDone: onClose,
+    onOutdated: onClose,
+  });
+  const isPaid = useWatch({ control: form.control, name: "isPaid" });
+  const submit = form.handleSubmit((draft) =>
+    update.mutate(draft, { onError: (error) => void showRefusal(form, error) }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
+      {isPaid && (
+        <TextField
+          {...fieldOf(form, "premiumExpiry", "Premium expiry")}
+          type="date"
+          min={today}
+          required
+          help="The last day on which it counts."
+        />
+      )}
+      <DialogButtons
+        label="Update Profile"
+        busy={update.isPending}
+        disabledReason={form.formState.isDirty ? undefined : "Nothing has been changed yet."}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { filtersOf, isFiltered, withFilters } from "./filters.ts";
+
+const params = (search: string) => new URLSearchParams(search);
+
+describe("filters in the address", () => {
+  it("are read back as they were chosen", () => {
+    expect(filtersOf(params("search=+oslo+&status=draft&isVerified=true&isPaid=false&page=2"))).toEqual({
+      search: "oslo",
+      status: "draft",
+      isVerified: "true",
+      isPaid: "false",
+      page: 2,
+    });
+  });
+
+  it("leave out what nobody could have chosen", () => {
+    const filters = filtersOf(params("status=asleep&isVerified=1&isPaid=&page=0x10"));
+
+    expect(filters).toEqual({ search: "", page: 1 });
+    expect(isFiltered(filters)).toBe(false);
+  });
+
+  it("start on the first page when one changes, and keep the others", () => {
+    expect(withFilters(params("search=oslo&page=4"), { isPaid: "true" }).toString()).toBe(
+      "search=oslo&isPaid=true",
+    );
+  });
+
+  it("vanish when emptied", () => {
+    expect(withFilters(params("search=oslo&status=draft"), { search: "", status: "" }).toString()).toBe("");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { premiumDraftFor, premiumState, toPremium } from "./premium.ts";
+
+const today = "2026-03-10";
+
+describe("premium", () => {
+  it.each([
+    [{ isPaid: false, premiumExpiry: null }, "none"],
+    [{ isPaid: true, premiumExpiry: "2026-03-10" }, "premium"],
+    [{ isPaid: true, premiumExpiry: "2026-03-09" }, "expired"],
+  ])("of %o is %s", (profile, state) => {
+    expect(premiumState(profile, today)).toBe(state);
+  });
+
+  it.each([
+    ["", ["is required for premium"]],
+    ["2026-03-09", ["must be today or later"]],
+    ["2026-03-10", undefined],
+  ])("until %o is asked for in words", (premiumExpiry, problems) => {
+    const { error } = premiumDraftFor(today).safeParse({ isPaid: true, premiumExpiry });
+
+    expect(error?.issues.map(({ message }) => message)).toEqual(problems);
+  });
+
+  it("is taken without asking for a day", () => {
+    const draft = { isPaid: false, premiumExpiry: "2026-03-09" };
+
+    expect(premiumDraftFor(today).safeParse(draft).success).toBe(true);
+    expect(toPremium(draft)).toEqual({ isPaid: false, premiumExpiry: null });
+  });
+});

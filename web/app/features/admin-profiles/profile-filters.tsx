@@ -1,0 +1,82 @@
+import { limits } from "@vesper/contract/limits";
+import { Search } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { optionsOf } from "#web/ui/options-of.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useSearchText } from "#web/ui/use-search-text.ts";
+import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
+import { premiumNames, statusNames, verificationNames } from "./words.ts";
+
+/** What is looked for lives in the address, so that Back, reload and sharing work. */
+export function ProfileFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+
+  function handleChange(change: FilterChange, replace = false) {
+    setParams((before) => withFilters(before, change), { replace, preventScrollReset: true });
+  }
+  const [typed, setTyped] = useSearchText({
+    search: filters.search,
+    // Every rest in the typing is not a step to go back to.
+    onSearch: (search) => handleChange({ search }, true),
+    pause: limits.search.debounce,
+  });
+
+  function handleClear() {
+    setTyped("");
+    handleChange({ search: "", status: "", isVerified: "", isPaid: "" });
+  }
+
+  return (
+    <search
+      aria-label="Escort profiles"
+      className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3 lg:flex lg:items-end"
+    >
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name, city or country"
+        icon={<Search />}
+        maxLength={limits.email.max}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="col-span-full lg:flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
+      />
+      <SelectField
+        label="Status"
+        placeholder="All statuses"
+        options={optionsOf(statusNames)}
+        value={filters.status ?? ""}
+        onChange={(event) => handleChange({ status: event.target.value })}
+        className="max-sm:col-span-full lg:w-40"
+      />
+      <SelectField
+        label="Verification"
+        placeholder="All"
+        options={optionsOf(verificationNames)}
+        value={filters.isVerified ?? ""}
+        onChange={(event) => handleChange({ isVerified: event.target.value })}
+        className="lg:w-36"
+      />
+      <SelectField
+        label="Premium"
+        placeholder="All"
+        options={optionsOf(premiumNames)}
+        value={filters.isPaid ?? ""}
+        onChange={(event) => handleChange({ isPaid: event.target.value })}
+        className="lg:w-38"
+      />
+      <Button
+        tone="outline"
+        disabledReason={isFiltered(filters) ? undefined : "No filter is set"}
+        onClick={handleClear}
+        className={classes("col-span-full", !isFiltered(filters) && "max-lg:hidden")}
+      >
+        Clear Filters
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { adminGetProfile, adminListProfiles, type AdminProfile } from "@vesper/contract/admin-profiles";
+import { limits } from "@vesper/contract/limits";
+import { api } from "#web/session/api.ts";
+import type { ProfileFilters } from "./filters.ts";
+
+export const profilesKey = ["admin", "escort-profiles"] as const;
+
+export const profilesQuery = ({ search, status, isVerified, isPaid, page }: ProfileFilters) =>
+  queryOptions({
+    queryKey: [...profilesKey, { search, status, isVerified, isPaid, page }],
+    // The old rows stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      api.call(adminListProfiles, {
+        query: { search: search || undefined, status, isVerified, isPaid, page: String(page) },
+      }),
+  });
+
+/** What waits for its first look, the newest first. */
+export const pendingQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...profilesKey, "pending", page],
+    placeholderData: keepPreviousData,
+    staleTime: limits.web.pendingCache,
+    queryFn: () => api.call(adminListProfiles, { query: { status: "draft", page: String(page) } }),
+  });
+
+/** One profile as it is now; what the list said serves until then. */
+export const profileQuery = (listed: AdminProfile) =>
+  queryOptions({
+    queryKey: [...profilesKey, listed._id],
+    initialData: listed,
+    queryFn: async () => (await api.call(adminGetProfile, { params: { id: listed._id } })).data,
+  });

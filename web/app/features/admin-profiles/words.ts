@@ -1,0 +1,20 @@
+import type { Gender, ProfileStatus } from "@vesper/contract/profile-fields";
+
+export const statusNames: Record<ProfileStatus, string> = {
+  draft: "Draft",
+  active: "Active",
+  inactive: "Inactive",
+  suspended: "Suspended",
+  approved: "Approved",
+  pending: "Pending",
+};
+
+export const genderNames: Record<Gender, string> = {
+  female: "Female",
+  male: "Male",
+  transgender: "Transgender",
+  other: "Other",
+};
+
+export const verificationNames = { true: "Verified", false: "Unverified" } as const;
+export const premiumNames = { true: "Premium", false: "Not premium" } as const;

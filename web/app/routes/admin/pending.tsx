@@ -1,0 +1,8 @@
+import { PendingProfiles } from "#web/features/admin-profiles/pending-profiles.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Pending Escort Profiles", indexed: false });
+
+export default function AdminPendingRoute() {
+  return <PendingProfiles />;
+}

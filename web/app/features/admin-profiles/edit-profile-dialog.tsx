@@ -1,5 +1,5 @@
 import { Dialog } from "#web/ui/dialog.tsx";
-import { EditProfileForm } from "./edit-profile-form.tsx";
+import { PremiumForm } from "./premium-form.tsx";
 import type { ProfileDialogProps } from "./task.ts";
 
 export function EditProfileDialog({ profile, open, onOpenChange }: ProfileDialogProps) {
@@ -13,7 +13,7 @@ export function EditProfileDialog({ profile, open, onOpenChange }: ProfileDialog
       open={open}
       onOpenChange={onOpenChange}
     >
-      <EditProfileForm listed={profile} onClose={() => onOpenChange(false)} />
+      <PremiumForm listed={profile} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { type AdminProfile, setVerification } from "@vesper/contract/admin-profiles";
-import { api } from "#web/session/api.ts";
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Button } from "#web/ui/button.tsx";
-import { useProfileChange } from "./use-profile-change.ts";
+import { VerificationButtons } from "./verification-buttons.tsx";
 
 interface ProfileActionsProps {
   profile: AdminProfile;
@@ -9,39 +8,12 @@ interface ProfileActionsProps {
 }
 
 export function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
-  const { _id: id, name, isVerified, recheckSince } = profile;
-  const verify = useProfileChange({
-    change: (wished: boolean) => api.call(setVerification, { params: { id }, body: { isVerified: wished } }),
-    done: "Verification status updated successfully!",
-    failed: "Failed to update verification status",
-  });
-  const verb = isVerified ? "Unverify" : "Verify";
-
   return (
     <div className="flex flex-wrap gap-2 sm:justify-end">
-      <Button tone="outline" size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(profile)}>
+      <Button tone="outline" size="small" aria-label={`Edit ${profile.name}`} onClick={() => onEdit(profile)}>
         Edit
       </Button>
-      <Button
-        tone="outline"
-        size="small"
-        aria-label={`${verb} ${name}`}
-        busy={verify.isPending && verify.variables !== isVerified}
-        onClick={() => verify.mutate(!isVerified)}
-      >
-        {verb}
-      </Button>
-      {isVerified && recheckSince && (
-        <Button
-          tone="outline"
-          size="small"
-          aria-label={`Verify ${name} again`}
-          busy={verify.isPending && verify.variables === isVerified}
-          onClick={() => verify.mutate(true)}
-        >
-          Verify again
-        </Button>
-      )}
+      <VerificationButtons profile={profile} />
     </div>
   );
 }

@@ -33,3 +33,15 @@ export const profileQuery = (listed: AdminProfile) =>
     initialData: listed,
     queryFn: async () => (await api.call(adminGetProfile, { params: { id: listed._id } })).data,
   });
+
+/** The profile of an account, which is looked for by its address; null when there is none. */
+export const profileOfQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...profilesKey, "of", email],
+    queryFn: async () => {
+      const { data } = await api.call(adminListProfiles, {
+        query: { search: email, limit: String(limits.list.profileLookup) },
+      });
+      return data.find(({ userId }) => userId.email === email) ?? null;
+    },
+  });

@@ -1,8 +1,9 @@
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EditUserForm } from "./edit-user-form.tsx";
-import type { UserDialogProps } from "./task.ts";
+import type { UserDialogProps, WithEscortSection } from "./task.ts";
 
-export function EditUserDialog({ user, open, onOpenChange }: UserDialogProps) {
+export function EditUserDialog(props: UserDialogProps & WithEscortSection) {
+  const { user, open, onOpenChange, EscortSection } = props;
   return (
     <Dialog
       title={
@@ -14,6 +15,7 @@ export function EditUserDialog({ user, open, onOpenChange }: UserDialogProps) {
       onOpenChange={onOpenChange}
     >
       <EditUserForm listed={user} onClose={() => onOpenChange(false)} />
+      {user.roles.includes("escort") && <EscortSection email={user.email} />}
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from "#web/ui/button.tsx";
 import { useTask } from "#web/ui/use-task.ts";
-import { headingId, type Task } from "./task.ts";
+import { headingId, type Task, type WithEscortSection } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { UserFilters } from "./user-filters.tsx";
 import { UserList } from "./user-list.tsx";
 
 /** Finding people and everything that can be done with their accounts. */
-export function UserManagement() {
+export function UserManagement({ EscortSection }: WithEscortSection) {
   const { current, begin, dialog } = useTask<Task>();
 
   return (
@@ -19,7 +19,9 @@ export function UserManagement() {
       </header>
       <UserFilters />
       <UserList onTask={begin} />
-      {current && <TaskDialog key={current.number} task={current.task} {...dialog} />}
+      {current && (
+        <TaskDialog key={current.number} task={current.task} EscortSection={EscortSection} {...dialog} />
+      )}
     </div>
   );
 }

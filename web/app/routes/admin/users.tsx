@@ -1,8 +1,9 @@
+import { EscortSection } from "#web/features/admin-profiles/escort-section.tsx";
 import { UserManagement } from "#web/features/admin-users/user-management.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "User Management", indexed: false });
 
 export default function AdminUsersRoute() {
-  return <UserManagement />;
+  return <UserManagement EscortSection={EscortSection} />;
 }

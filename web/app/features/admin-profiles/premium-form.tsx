@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
@@ -13,8 +14,14 @@ import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } 
 import { profileQuery } from "./queries.ts";
 import { useProfileChange } from "./use-profile-change.ts";
 
-/** `listed` is the profile as the list showed it; meanwhile another admin may have changed it. */
-export function EditProfileForm({ listed, onClose }: { listed: AdminProfile; onClose: () => void }) {
+interface PremiumFormProps {
+  /** The profile as the list showed it; meanwhile another admin may have changed it. */
+  listed: AdminProfile;
+  /** For a dialog that does nothing else; elsewhere the form stays. */
+  onClose?: () => void;
+}
+
+export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   const { data: profile } = useQuery(profileQuery(listed));
   const [today] = useState(() => dayOf(new Date()));
   const form = useForm<PremiumDraft>({
@@ -23,18 +30,30 @@ export function EditProfileForm({ listed, onClose }: { listed: AdminProfile; onC
     values: premiumDraftOf(profile),
     resetOptions: { keepDirtyValues: true },
   });
+
+  function handleDone() {
+    // What was just saved is no longer a change.
+    form.reset(form.getValues());
+    onClose?.();
+  }
+
   const update = useProfileChange({
     change: (draft: PremiumDraft) =>
       api.call(setPremium, { params: { id: profile._id }, body: toPremium(draft) }),
     done: "Premium status updated successfully!",
     failed: "Failed to update premium status",
-    onDone: onClose,
+    onDone: handleDone,
     onOutdated: onClose,
   });
   const isPaid = useWatch({ control: form.control, name: "isPaid" });
   const submit = form.handleSubmit((draft) =>
     update.mutate(draft, { onError: (error) => void showRefusal(form, error) }),
   );
+
+  const button = {
+    busy: update.isPending,
+    disabledReason: form.formState.isDirty ? undefined : "Nothing has been changed yet.",
+  };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -48,12 +67,13 @@ export function EditProfileForm({ listed, onClose }: { listed: AdminProfile; onC
           help="The last day on which it counts."
         />
       )}
-      <DialogButtons
-        label="Update Profile"
-        busy={update.isPending}
-        disabledReason={form.formState.isDirty ? undefined : "Nothing has been changed yet."}
-        onCancel={onClose}
-      />
+      {onClose ? (
+        <DialogButtons label="Update Profile" onCancel={onClose} {...button} />
+      ) : (
+        <Button type="submit" tone="outline" className="sm:self-end" {...button}>
+          Update Premium
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,0 +1,39 @@
+import { type AdminProfile, setVerification } from "@vesper/contract/admin-profiles";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useProfileChange } from "./use-profile-change.ts";
+
+export function VerificationButtons({ profile }: { profile: AdminProfile }) {
+  const { _id: id, name, isVerified, recheckSince } = profile;
+  const verify = useProfileChange({
+    change: (wished: boolean) => api.call(setVerification, { params: { id }, body: { isVerified: wished } }),
+    done: "Verification status updated successfully!",
+    failed: "Failed to update verification status",
+  });
+  const verb = isVerified ? "Unverify" : "Verify";
+
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="small"
+        aria-label={`${verb} ${name}`}
+        busy={verify.isPending && verify.variables !== isVerified}
+        onClick={() => verify.mutate(!isVerified)}
+      >
+        {verb}
+      </Button>
+      {isVerified && recheckSince && (
+        <Button
+          tone="outline"
+          size="small"
+          aria-label={`Verify ${name} again`}
+          busy={verify.isPending && verify.variables === isVerified}
+          onClick={() => verify.mutate(true)}
+        >
+          Verify again
+        </Button>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
 import { createUser } from "@vesper/contract/admin-users";
 import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
+import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
 import type { Page } from "@playwright/test";
 import { firstAdmin } from "./first-admin.ts";
 
@@ -11,6 +12,11 @@ export interface Person {
   password: string;
   user: User;
   tokens: Tokens;
+}
+
+/** An escort with what they have written about themself, which nobody has looked at yet. */
+export interface Profiled extends Person {
+  profile: OwnProfile;
 }
 
 type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
@@ -53,9 +59,18 @@ export function createGiven(baseURL: string) {
     return { ...account, ...(await send(login, account)).data };
   }
 
+  async function profile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+    const name = `Celia ${randomUUID().slice(0, 8)}`;
+    const draft = { name, age: 29, gender: "female", city: "Oslo", country: "Norway", ...wishes };
+    const escort = await person("escort", { name: draft.name });
+    const body = { rateOutcall: 300, rateIncall: 250, ...draft };
+    return { ...escort, profile: (await send(createProfile, body, escort.tokens.access)).data };
+  }
+
   return {
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
+    profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),
     admin: (wishes: Wishes = {}) => admin({ name: "Ines Adler", ...wishes }),
   };
 }

@@ -3,8 +3,11 @@ import { clearSession, restoreUser, sessionKeys, storeTokens, storeUser } from "
 
 export type Session =
   | { status: "loading" }
-  /** `reason` says why the server ended a session, for the sign-in page to show. */
-  | { status: "signed-out"; reason?: string }
+  /**
+   * `reason` says why the server ended a session, for the sign-in page to show. `isLeaving` while somebody who has
+   * just signed out here is on the way home.
+   */
+  | { status: "signed-out"; reason?: string; isLeaving?: boolean }
   | { status: "signed-in"; user: User };
 
 const loading: Session = { status: "loading" };
@@ -40,6 +43,16 @@ export function login(tokens: Tokens, user: User) {
 export function logout(reason?: string) {
   clearSession();
   become(reason ? { status: "signed-out", reason } : signedOut);
+}
+
+/** Signed out on purpose, in this tab: nobody is asked to sign in again before they are home. */
+export function leave() {
+  clearSession();
+  become({ status: "signed-out", isLeaving: true });
+}
+
+export function arriveHome() {
+  become(signedOut);
 }
 
 export function updateUser(user: User) {

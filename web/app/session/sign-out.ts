@@ -1,7 +1,7 @@
 import { ApiError } from "#web/api/api-error.ts";
 import { createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
-import { logout } from "./session-store.ts";
+import { leave } from "./session-store.ts";
 import { readTokens } from "./stored-session.ts";
 
 const withToken = (access: string | null) => createApi((request) => fetchReply(request, access));
@@ -23,7 +23,7 @@ async function revoke(access: string | null, refreshToken: string | null) {
 /** Signs out at once in this browser, and on the server as soon as it answers. */
 export function signOut() {
   const { access, refresh } = readTokens();
-  logout();
+  leave();
   // The browser has forgotten the tokens; if the server cannot be reached, the session runs out by itself.
   void revoke(access, refresh).catch(() => {});
 }

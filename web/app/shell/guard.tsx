@@ -18,7 +18,7 @@ interface GuardProps {
 export function Guard({ signInAt, mayEnter, fallback, children }: GuardProps) {
   const session = useSession();
   if (session.status === "loading") return fallback;
-  if (session.status === "signed-out") return <Navigate to={signInAt} replace />;
+  if (session.status === "signed-out") return <Navigate to={session.isLeaving ? "/" : signInAt} replace />;
   if (mayEnter && !mayEnter(session.user.roles)) return <Navigate to="/" replace />;
   return children(session.user);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { arriveHome } from "#web/session/session-store.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { loginPath } from "./login-path.ts";
 
-/** When the server ends a session, the person is asked to sign in and then comes back. */
+/** When the server ends a session, the person is asked to sign in and then comes back. Whoever leaves goes home. */
 export function useEndedSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -18,4 +19,9 @@ export function useEndedSession() {
   useEffect(() => {
     if (ended) handleEnd();
   }, [ended]);
+
+  const isHome = session.status === "signed-out" && session.isLeaving === true && pathname === "/";
+  useEffect(() => {
+    if (isHome) arriveHome();
+  }, [isHome]);
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
 import { signOut } from "#web/session/sign-out.ts";
 
-/** Goes home first: a guarded page would otherwise ask to sign in again. */
+/** Signs out and goes home. A guarded page that is still drawn meanwhile goes there too. */
 export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
-    await navigate("/");
     signOut();
+    await navigate("/");
   };
 }

@@ -1,3 +1,5 @@
+import { slugOf } from "@vesper/contract/slug";
+
 /** Words that addresses of the API and of the site use themselves. */
 const reserved = new Set([
   "search",
@@ -13,24 +15,13 @@ const reserved = new Set([
   "api",
 ]);
 
+/** Leaves room for a number behind it. */
 const longest = 60;
-
-/** `Zoë O'Neill` becomes `zoe-o-neill`. Names without a single Latin letter get a word that fits everybody. */
-export function slugOf(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, "");
-  return words || "companion";
-}
 
 /** What to try, in order: the plain one unless it is reserved, then numbered ones. */
 export function* slugsFor(name: string): Generator<string> {
-  const plain = slugOf(name);
+  // Names without a single Latin letter get a word that fits everybody.
+  const plain = slugOf(name, longest) || "companion";
   // A bare number would look like the number of another.
   if (!reserved.has(plain) && !/^\d+$/.test(plain)) yield plain;
   for (let number = 2; ; number += 1) yield `${plain}-${number}`;

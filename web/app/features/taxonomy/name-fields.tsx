@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { slugOf } from "./slug-of.ts";
+import { slugOf } from "@vesper/contract/slug";
 
 interface NameFieldsProps {
   /** Where the slug stands in an address, for example "/category/". */

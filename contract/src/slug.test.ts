@@ -1,8 +1,8 @@
-import { limits } from "@vesper/contract/limits";
 import { describe, expect, it } from "vitest";
-import { slugOf } from "./slug-of.ts";
+import { limits } from "./limits.ts";
+import { slugOf } from "./slug.ts";
 
-describe("the slug proposed for a name", () => {
+describe("the slug of a name", () => {
   it.each([
     ["New York", "new-york"],
     ["  Zürich, Altstadt ", "zurich-altstadt"],

@@ -78,14 +78,17 @@ export async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (isTransaction(ctx)) return work(ctx);
+  const { result, tasks } = await untilStored(ctx, work);
+  for (const task of tasks) await task();
+  return result;
+}
+
+async function untilStored<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     const tasks: (() => unknown)[] = [];
+    const afterCommit = (task: () => unknown) => void tasks.push(task);
     try {
-      const result = await ctx.db
-        .transaction()
-        .execute((db) => work({ ...ctx, db, afterCommit: (task) => void tasks.push(task) }));
-      for (const task of tasks) await task();
-      return result;
+      return { result: await ctx.db.transaction().execute((db) => work({ ...ctx, db, afterCommit })), tasks };
     } catch (error) {
       // The database chose this one to give way; all of it was undone, so it may simply run again.
       if (attempt === attempts || !isStandoff(error)) throw error;

@@ -89,7 +89,18 @@ describe("approving", () => {
     const told = await world.get("/notifications", escort);
     expect(body.data).toMatchObject({ status: "active", isListed: true });
     expect(again.status).toBe(409);
-    expect(told.body.data).toMatchObject([{ title: "Your profile was approved" }]);
+    expect(told.body.data).toMatchObject([
+      { title: "Your profile was approved", text: "Everybody can see it now." },
+    ]);
+  });
+
+  it("does not promise visitors to an owner who hides it", async () => {
+    const { escort, path } = await escortWithProfile({ isPublic: false });
+
+    await world.post(`${path}/approve`, undefined, admin);
+
+    const told = await world.get("/notifications", escort);
+    expect(told.body.data[0].text).toBe("Nobody else sees it yet: something still hides it.");
   });
 
   it("goes on record, without the name", async () => {

@@ -29,6 +29,9 @@ export function mayApprove(profile: Profile): Verdict {
 
 export const mayReject = mayApprove;
 
+/** Only what was approved once: lifting a suspension makes a profile active again. */
 export function maySuspend({ status }: Profile): Verdict {
-  return status === "suspended" ? refused("conflict", "This profile is already suspended.") : allowed;
+  return status === "active" || status === "approved"
+    ? allowed
+    : refused("conflict", "Only a published profile can be suspended.");
 }

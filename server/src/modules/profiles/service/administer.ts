@@ -43,11 +43,12 @@ export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
       return { status: "active", rejectionReason: null };
     });
     await lift(tx, subjectOf(before), ["reject"], { tell: false });
+    const { listed } = await getProfile(tx, id);
     await notify(tx, {
       userId: before.userId,
       kind: "account",
       title: "Your profile was approved",
-      text: "Everybody can see it now.",
+      text: listed ? "Everybody can see it now." : "Nobody else sees it yet: something still hides it.",
       path: "/supplier",
     });
     return record(tx, "profile.approved", before);

@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { casesIn, hide } from "#test/factories/cases.ts";
+import { createWorld } from "#test/world.ts";
+import { checkModeration } from "./index.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const ctx = createContext(world.platform);
+const { decide, openCase, report } = casesIn(world);
+
+describe("the check over the database", () => {
+  /** Changes something behind the back of the application, looks, and undoes it. */
+  async function problemsAfter(change: (db: typeof world.db) => Promise<unknown>): Promise<string[]> {
+    let problems: string[] = [];
+    const undo = new Error("undo");
+    const attempt = world.db.transaction().execute(async (db) => {
+      await change(db);
+      problems = await checkModeration({ ...ctx, db });
+      throw undo;
+    });
+    await expect(attempt).rejects.toThrow("undo");
+    return problems;
+  }
+
+  it("misses a statement that was removed", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, hide, admin);
+
+    const problems = await problemsAfter((db) =>
+      db.deleteFrom("statements").where("userId", "=", person.id).execute(),
+    );
+
+    expect(problems).toEqual([expect.stringMatching(/^restriction .* has no delivered statement/)]);
+  });
+
+  it("misses a ban that nobody explained, and a restriction that vanished", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action: "ban" }, admin);
+
+    const problems = await problemsAfter(async (db) => {
+      await db.deleteFrom("statements").where("userId", "=", person.id).execute();
+      await db.deleteFrom("restrictions").where("userId", "=", person.id).execute();
+    });
+
+    expect(problems).toEqual([
+      expect.stringContaining(`account ${person.id} is kept out`),
+      expect.stringContaining("and the audit log do not know each other"),
+      expect.stringContaining(`case ${id} was decided`),
+    ]);
+  });
+
+  it("misses a mail that never went out", async () => {
+    const [admin, { id }] = [await world.admin(), await openCase()];
+    await decide(id, hide, admin);
+
+    world.clock.advance(3 * 60 * 60_000);
+    const problems = await checkModeration(ctx);
+    await world.jobs.drain();
+
+    expect(problems.length).toBeGreaterThan(0);
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+
+  it.each(["hold", "remove", "lifted ban"])(
+    "misses a %s that was removed with its statement",
+    async (what) => {
+      const [admin, person] = [await world.admin(), await world.user()];
+      if (what === "hold") await report(person, "coercion", await world.user());
+      else if (what === "remove") await world.delete(`/admin/users/${person.id}`, admin);
+      else {
+        await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);
+        await world.post(`/admin/users/${person.id}/unban`, {}, admin);
+      }
+
+      const problems = await problemsAfter(async (db) => {
+        await db.deleteFrom("statements").where("userId", "=", person.id).execute();
+        await db.deleteFrom("restrictions").where("userId", "=", person.id).execute();
+      });
+
+      expect(problems).toEqual([expect.stringContaining("and the audit log do not know each other")]);
+    },
+  );
+
+  it("misses a ban that is not felt, and a suspension that never ended", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action: "suspend", days: 1 }, admin);
+
+    const unfelt = await problemsAfter((db) =>
+      db.updateTable("users").set({ status: "active" }).where("id", "=", person.id).execute(),
+    );
+    world.clock.advance(2 * 24 * 60 * 60 * 1000);
+    await world.jobs.drain();
+    const overdue = await checkModeration(ctx);
+    await world.jobs.send(world.db, "moderation.hourly-sweep", {});
+    await world.jobs.drain();
+
+    expect(unfelt).toEqual([expect.stringContaining("is in force, but its person is let in")]);
+    expect(overdue).toEqual([expect.stringContaining("should have ended by now")]);
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+});
+
+describe("erasing a person", () => {
+  it("waits until no case about them is open", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("underage")];
+    await world.delete("/auth/me", person, { password: person.password });
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    const clean = async () => {
+      await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+      await world.jobs.drain();
+      const row = await world.db
+        .selectFrom("users")
+        .selectAll()
+        .where("id", "=", person.id)
+        .executeTakeFirst();
+      return row?.erasedAt !== null;
+    };
+
+    const early = await clean();
+    await decide(id, { resolution: "dismissed" }, await world.signedInAgain(admin));
+
+    expect([early, await clean()]).toEqual([false, true]);
+  });
+
+  it("takes the words with them and leaves the decision, its statement and the chain", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await world.put("/auth/me/profile", { bio: "canary-bio" }, person);
+    await report(person);
+    await decide(id, { ...hide, note: "canary-note" }, admin);
+    await world.delete(`/admin/users/${person.id}`, admin, { reason: "canary-reason" });
+    await world.jobs.drain();
+
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+    await world.jobs.drain();
+
+    const tables = [
+      "users",
+      "cases",
+      "evidence",
+      "restrictions",
+      "statements",
+      "notifications",
+      "auditLog",
+      "activity",
+    ] as const;
+    for (const table of tables) {
+      const rows = await world.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain("canary");
+      expect(JSON.stringify(rows)).not.toContain(person.email);
+    }
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+});

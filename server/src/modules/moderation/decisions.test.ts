@@ -1,0 +1,258 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { casesIn, hide } from "#test/factories/cases.ts";
+import { createWorld } from "#test/world.ts";
+import { checkModeration } from "./index.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const ctx = createContext(world.platform);
+const { decide, openCase, report } = casesIn(world);
+
+describe("a decision", () => {
+  it("by two admins at once: one 200, one 409, one audit row, one statement, in 100 of 100 rounds", async () => {
+    const admins = [await world.admin(), await world.admin()] as const;
+    for (let round = 0; round < 100; round += 1) {
+      const { id, person } = await openCase();
+
+      const answers = await Promise.all(admins.map((admin) => decide(id, hide, admin)));
+
+      const entries = await world.db
+        .selectFrom("auditLog")
+        .select("action")
+        .where("subjectId", "=", person.id)
+        .execute();
+      const statements = await world.db
+        .selectFrom("statements")
+        .select("id")
+        .where("userId", "=", person.id)
+        .execute();
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect([entries.length, statements.length]).toEqual([1, 1]);
+    }
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+
+  it("reaches somebody who has closed the account, and holds when they open it again", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("underage")];
+    await world.delete("/auth/me", person, { password: person.password });
+
+    const decided = await decide(id, { ...hide, action: "ban" }, admin);
+    const reopened = await world.post("/auth/reopen", { token: await world.mailedToken(person.email) });
+    const entered = await world.post("/auth/login", { email: person.email, password: person.password });
+
+    expect([decided.status, reopened.status]).toEqual([200, 200]);
+    expect(entered.body.error).toBe("account_banned");
+  });
+
+  it("is not made over reports that whoever decides has not seen", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("scam")];
+    await report(person, "underage", await world.user());
+
+    const blind = await decide(id, { resolution: "dismissed", reportCount: 1 }, admin);
+    const seen = await decide(id, { resolution: "dismissed", reportCount: 2 }, admin);
+
+    expect([blind.status, blind.body.message]).toEqual([
+      409,
+      "New reports have come in. Please look at them before you decide.",
+    ]);
+    expect(seen.status).toBe(200);
+  });
+
+  it("tells the second who was first", async () => {
+    const [one, other, { id }] = [await world.admin(), await world.admin(), await openCase()];
+    await decide(id, hide, one);
+
+    const { body } = await decide(id, { resolution: "dismissed" }, other);
+
+    expect(body.message).toBe(`This case was already decided by ${one.name}.`);
+  });
+
+  it("is explained to its person: what, why, which rule, how long, how to appeal", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase("harassment")];
+
+    await decide(id, hide, admin);
+
+    const { body } = await world.get("/notices", person);
+    const bell = await world.get("/notifications", person);
+    expect(body.data).toMatchObject([
+      {
+        action: "hide",
+        reason: "harassment",
+        rule: "Terms of Service, section 6: respect for people",
+        explanation: "Misleading offers",
+        basis: "report",
+        isDecidedByPerson: true,
+        endsAt: null,
+        liftedAt: null,
+      },
+    ]);
+    expect(new Date(body.data[0].appealUntil).getTime()).toBeGreaterThan(world.clock.now().getTime());
+    expect(bell.body).toMatchObject({ meta: { unread: 1 }, data: [{ kind: "decision" }] });
+    expect(bell.body.data[0].text).toContain("Misleading offers");
+    expect(await world.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it("can ban: the person is out with the next request", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await world.get("/auth/me", person);
+
+    const { status } = await decide(id, { ...hide, action: "ban" }, admin);
+
+    expect([status, (await world.get("/auth/me", person)).status]).toEqual([200, 401]);
+  });
+
+  it("can suspend for some days, which end by themselves", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action: "suspend", days: 3 }, admin);
+    const restriction = await world.db
+      .selectFrom("restrictions")
+      .selectAll()
+      .where("userId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    const end = async () => {
+      await world.jobs.send(world.db, "moderation.end-restriction", { restrictionId: restriction.id });
+      await world.jobs.drain();
+      return (await world.post("/auth/login", { email: person.email, password: person.password })).status;
+    };
+
+    const early = await end();
+    world.clock.advance(3 * 24 * 60 * 60 * 1000);
+    const inTime = await end();
+
+    expect([early, inTime]).toEqual([403, 200]);
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+
+  it("that dismisses restricts nobody and tells only the reporter", async () => {
+    const [admin, reporter, person] = [await world.admin(), await world.user(), await world.user()];
+    await report(person, "scam", reporter);
+    const { id } = await world.db
+      .selectFrom("cases")
+      .select("id")
+      .where("subjectId", "=", person.id)
+      .executeTakeFirstOrThrow();
+
+    await decide(id, { resolution: "dismissed", note: "Nothing to see" }, admin);
+
+    expect((await world.get("/notices", person)).body.data).toEqual([]);
+    expect((await world.get("/notifications", person)).body.data).toEqual([]);
+    expect((await world.get("/notifications", reporter)).body.data).toMatchObject([{ kind: "report" }]);
+  });
+
+  it.each([
+    ["note", { resolution: "upheld", action: "hide" }],
+    ["note", { resolution: "upheld", action: "ban", note: "  " }],
+    ["action", { resolution: "dismissed", action: "hide", note: "X" }],
+    ["days", { ...hide, days: 3 }],
+    ["days", { ...hide, action: "suspend", days: 366 }],
+    ["resolution", { action: "none" }],
+    ["action", { resolution: "upheld", action: "explode", note: "X" }],
+  ])("is refused because of its %s: %j", async (field, body) => {
+    const [admin, { id }] = [await world.admin(), await openCase()];
+
+    const { status, body: answer } = await decide(id, body, admin);
+
+    expect(status).toBe(400);
+    expect(answer.details.join()).toMatch(new RegExp(`^${field}: `));
+  });
+});
+
+describe("taking a decision back", () => {
+  async function restricted(action: string) {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hide, action }, admin);
+    const row = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    return { admin, person, path: `/admin/restrictions/${row.id}/lift` };
+  }
+
+  it("gives back what was hidden, once, and tells the person", async () => {
+    const { admin, person, path } = await restricted("hide");
+
+    const first = await world.post(path, {}, admin);
+    const second = await world.post(path, {}, admin);
+
+    const { body } = await world.get("/notices", person);
+    const bell = await world.get("/notifications", person);
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(body.data[0].liftedAt).not.toBeNull();
+    expect(bell.body.data[0].title).toContain("No longer so");
+    expect(await checkModeration(ctx)).toEqual([]);
+  });
+
+  it("lets in who was banned, and opens an account that was deleted", async () => {
+    const banned = await restricted("ban");
+    await world.post(banned.path, {}, banned.admin);
+    const deleted = await world.user();
+    await world.delete(`/admin/users/${deleted.id}`, banned.admin);
+    const removal = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", deleted.id)
+      .executeTakeFirstOrThrow();
+
+    await world.post(`/admin/restrictions/${removal.id}/lift`, {}, banned.admin);
+
+    for (const { email, password } of [banned.person, deleted]) {
+      expect((await world.post("/auth/login", { email, password })).status).toBe(200);
+    }
+  });
+
+  it("is not for what was decided about oneself, nor for what never was", async () => {
+    const [chief, admin] = [await world.admin(), await world.admin()];
+    await report(admin);
+    const { body } = await world.get("/admin/reports?status=open&limit=1", chief);
+    await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hide, chief);
+    const row = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", admin.id)
+      .executeTakeFirstOrThrow();
+
+    const own = await world.post(`/admin/restrictions/${row.id}/lift`, {}, admin);
+    const none = await world.post("/admin/restrictions/01900000-0000-7000-8000-000000000000/lift", {}, admin);
+
+    expect([own.status, none.status]).toEqual([403, 404]);
+  });
+
+  it("says nothing untrue: a suspension that ends under a ban gives nothing back", async () => {
+    const { admin, person } = await restricted("suspend");
+    await world.post(`/admin/users/${person.id}/ban`, { reason: "Worse" }, admin);
+    const suspension = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", person.id)
+      .where("action", "=", "suspend")
+      .executeTakeFirstOrThrow();
+
+    await world.post(`/admin/restrictions/${suspension.id}/lift`, {}, admin);
+
+    const mails = await world.mailsTo(person.email);
+    expect(mails.some(({ text }) => text.includes("No longer so"))).toBe(false);
+    expect((await world.post("/auth/login", person)).body.error).toBe("account_banned");
+  });
+});
+
+describe("standoffs", () => {
+  it("between a decision and the ban of whoever decides end with both done, never with an error", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other, target] = [await world.admin(), await world.admin(), await world.admin()];
+      await report(target);
+      const { body } = await world.get("/admin/reports?status=open&limit=1", other);
+      const { caseId } = body.data[0];
+      await world.post(`/admin/cases/${caseId}/claim`, {}, one);
+
+      const answers = await Promise.all([
+        decide(caseId, { ...hide, action: "suspend" }, one),
+        world.post(`/admin/users/${one.id}/ban`, { reason: "X" }, other),
+      ]);
+
+      expect(answers.map(({ status }) => status)).not.toContain(500);
+      expect(answers[1]?.status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { Reason } from "@vesper/contract/reasons";
+import { expect } from "vitest";
+import type { World } from "../world.ts";
+import type { Person } from "./accounts.ts";
+
+/** A decision that takes something, without taking the person away. */
+export const hide = { resolution: "upheld", action: "hide", note: "Misleading offers" };
+
+/** How cases come about and end, through HTTP like everywhere else. */
+export function casesIn(world: World) {
+  async function report(target: Person, reason: Reason = "scam", by: Person | null = null): Promise<void> {
+    const body = { targetType: "user", targetId: target.id, reason, details: "Look at this" };
+    expect((await world.post("/reports", body, by)).status).toBe(201);
+  }
+
+  async function openCase(reason: Reason = "scam"): Promise<{ id: string; person: Person }> {
+    const person = await world.user();
+    await report(person, reason);
+    const row = await world.db
+      .selectFrom("cases")
+      .select("id")
+      .where("subjectId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    return { id: row.id, person };
+  }
+
+  const decide = (id: string, body: object, admin: Person) =>
+    world.post(`/admin/cases/${id}/decide`, body, admin);
+
+  return { report, openCase, decide };
+}

@@ -1,7 +1,5 @@
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The same place some days earlier, so that not everything happened at once. */
 export function daysAgo(ctx: Context, days: number): Context {

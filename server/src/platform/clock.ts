@@ -11,4 +11,7 @@ export const systemClock: Clock = {
   sleep: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
 };
 
+export const hour = 60 * 60 * 1000;
+export const day = 24 * hour;
+
 export const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);

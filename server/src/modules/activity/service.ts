@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/limits";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import * as store from "./store.ts";
 
@@ -21,7 +21,6 @@ export async function registrationsByDay(
   ctx: Context,
   days: number,
 ): Promise<{ day: string; count: number }[]> {
-  const day = 24 * 60 * 60 * 1000;
   const dates = Array.from({ length: days }, (_, index) =>
     later(ctx.clock.now(), (index - days + 1) * day)
       .toISOString()

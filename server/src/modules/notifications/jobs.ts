@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/limits";
-import { later } from "#platform/clock.ts";
+import { hour, later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import { forgetPastNotifications, mailMissedDecisions, mailNotification } from "./deliver.ts";
 
@@ -15,8 +15,6 @@ export const notificationCleaning = job({
   cron: "40 3 * * *",
   run: (ctx) => forgetPastNotifications(ctx, later(ctx.clock.now(), -limits.notifications.keptFor)),
 });
-
-const hour = 60 * 60 * 1000;
 
 const hourlySweep = job({
   name: "notifications.hourly-sweep",

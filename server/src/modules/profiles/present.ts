@@ -6,22 +6,9 @@ import type { ProfileRow } from "./store/profiles.ts";
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The whole profile, for its owner. */
-export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
+/** What somebody says about themself beyond what a card shows. */
+function presentFacts(row: ProfileRow) {
   return {
-    _id: row.id,
-    userId: row.userId,
-    slug: row.slug,
-    name: row.name,
-    age: row.age,
-    gender: row.gender,
-    rateOutcall: row.rateOutcall,
-    rateIncall: row.rateIncall,
-    currency: row.currency,
-    city: row.city,
-    country: row.country,
-    categoryId: row.category,
-    tags: row.tags,
     aboutMe: row.aboutMe,
     orientation: row.orientation,
     languages: row.languages,
@@ -44,14 +31,27 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     availability: row.availability,
     customFields: row.customFields,
     location: { address: row.district },
-    phoneNumber: row.phoneNumber,
-    whatsapp: row.whatsapp,
-    telegram: row.telegram,
-    instagram: row.instagram,
-    twitter: row.twitter,
-    wechat: row.wechat,
-    lineId: row.lineId,
-    email: row.email,
+  };
+}
+
+/** The whole profile, for its owner. */
+export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
+  return {
+    _id: row.id,
+    userId: row.userId,
+    slug: row.slug,
+    name: row.name,
+    age: row.age,
+    gender: row.gender,
+    rateOutcall: row.rateOutcall,
+    rateIncall: row.rateIncall,
+    currency: row.currency,
+    city: row.city,
+    country: row.country,
+    categoryId: row.category,
+    tags: row.tags,
+    ...presentFacts(row),
+    ...presentContacts(row),
     isPublic: row.isPublic,
     allowMessages: row.allowMessages,
     contactVisibility: row.contactVisibility,
@@ -122,27 +122,7 @@ export function presentDetail(
     areContactsHidden,
     userId: row.userId,
     categoryId: row.category,
-    aboutMe: row.aboutMe,
-    orientation: row.orientation,
-    services: row.services,
-    height: row.height,
-    weight: row.weight,
-    bust: row.bust,
-    waist: row.waist,
-    hips: row.hips,
-    hair: row.hair,
-    hairColor: row.hairColor,
-    eyeColor: row.eyeColor,
-    ethnicity: row.ethnicity,
-    nationality: row.nationality,
-    smokes: row.smokes,
-    implants: row.implants,
-    shaved: row.shaved,
-    preferences: row.preferences,
-    workingHours: row.workingHours,
-    availability: row.availability,
-    customFields: row.customFields,
-    location: { address: row.district },
+    ...presentFacts(row),
     allowMessages: row.allowMessages,
     isIndexed: row.isIndexed,
   };

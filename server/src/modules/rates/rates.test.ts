@@ -59,7 +59,7 @@ describe("exchange rates", () => {
     [{ EUR: -1 }],
     [{ EUR: "0.9" }],
     [{ EUR: 2e9 }],
-    [{ XXX: 1 }],
+    [{ ZZZ: 1 }],
     [{ eur: 1 }],
     [{ USD: 2 }],
     [{}],

@@ -5,7 +5,7 @@ import type { Report, ReportDraft } from "@vesper/contract/reports";
 import { v7 as newId } from "uuid";
 import { decideCase, isRestricted, openCase, placeHold } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -13,7 +13,6 @@ import { Problem } from "#platform/problem.ts";
 import { mayPlaceHold, mayReport } from "./policy.ts";
 import * as store from "./store.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** Many accounts of one hand must not hide more people than a few may. */
 const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 

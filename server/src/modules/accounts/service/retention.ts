@@ -1,4 +1,4 @@
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { deleteMailedTokensPast } from "../store/mailed-tokens.ts";
@@ -6,7 +6,7 @@ import { deleteSessionsPast } from "../store/sessions.ts";
 import { eraseUser, selectUsersClosedBefore } from "../store/users.ts";
 
 const batch = 100;
-const keptAfterEnd = 30 * 24 * 60 * 60 * 1000;
+const keptAfterEnd = 30 * day;
 
 /** Erases the accounts that were closed before the given time, one transaction each. */
 export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Promise<void> {

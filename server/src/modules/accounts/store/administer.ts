@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { containing } from "#platform/database/like.ts";
 import type { UserRow } from "./users.ts";
 
 export interface UserFilter {
@@ -10,9 +11,6 @@ export interface UserFilter {
   role?: Role | undefined;
   status?: AccountStatus | undefined;
 }
-
-/** `%`, `_` and the backslash are ordinary characters. */
-const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The role stands in the text of the query, because each rare role has an index of its own. */
 const having = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
@@ -22,7 +20,11 @@ function matching(db: Database, { search, role, status }: UserFilter) {
   if (search && isUuid(search)) query = query.where("id", "=", search);
   // Written as the index has it.
   else if (search)
-    query = query.where(sql`lower(name) || ' ' || coalesce(email, '')`, "like", containing(search));
+    query = query.where(
+      sql`lower(name) || ' ' || coalesce(email, '')`,
+      "like",
+      containing(search.toLowerCase()),
+    );
   if (role) query = query.where(having(role));
   if (status) query = query.where("status", "=", status);
   return query;

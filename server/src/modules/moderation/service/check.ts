@@ -1,4 +1,4 @@
-import { later } from "#platform/clock.ts";
+import { hour, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { selectWithoutEffect } from "../store/cases.ts";
 import {
@@ -12,8 +12,8 @@ import { verifyAudit } from "./audit.ts";
 
 const shown = 20;
 /** A mail that has not gone out by then is not on its way. */
-const mailPatience = 2 * 60 * 60 * 1000;
-const endPatience = 2 * 60 * 60 * 1000;
+const mailPatience = 2 * hour;
+const endPatience = 2 * hour;
 
 /** What must be true over the whole database: every restriction explained once, every decision in force and on record. */
 export async function checkModeration(ctx: Context): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { DecisionDraft } from "@vesper/contract/moderation";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -9,8 +9,6 @@ import { audit } from "./audit.ts";
 import { getCase, whyNot } from "./cases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Decides a case once. The database lets one admin through; the other changes nothing. */
 export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Promise<store.CaseRow> {

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { beginningWith } from "#platform/database/like.ts";
 import type { AuditLogTable } from "#platform/database/tables/moderation.ts";
 
 export interface AuditFilter {
@@ -22,7 +23,7 @@ function matching(db: Database, { actor, subject, action, until }: AuditFilter) 
   let query = db.selectFrom("auditLog");
   if (actor) query = query.where("auditLog.actorId", "=", actor);
   if (subject) query = query.where("auditLog.subjectId", "=", subject);
-  if (action) query = query.where("auditLog.action", "like", `${action.replaceAll("_", String.raw`\_`)}%`);
+  if (action) query = query.where("auditLog.action", "like", beginningWith(action));
   if (until !== undefined) query = query.where("auditLog.position", "<=", until);
   return query;
 }

@@ -2,7 +2,7 @@ import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
 import type { Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
-import { later } from "#platform/clock.ts";
+import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
@@ -116,7 +116,7 @@ export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
 }
 
 export function becomeAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
-  return changeOwn(ctx, () => ({ availableUntil: later(ctx.clock.now(), hours * 60 * 60 * 1000) }));
+  return changeOwn(ctx, () => ({ availableUntil: later(ctx.clock.now(), hours * hour) }));
 }
 
 export function becomeUnavailable(ctx: Context): Promise<store.ProfileRow> {

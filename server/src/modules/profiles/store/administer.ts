@@ -2,6 +2,7 @@ import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { containing } from "#platform/database/like.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
 
 export interface ProfileFilter {
@@ -10,9 +11,6 @@ export interface ProfileFilter {
   isVerified?: boolean | undefined;
   isPaid?: boolean | undefined;
 }
-
-/** `%`, `_` and the backslash are ordinary characters. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter) {
   let query = db.selectFrom("profiles");

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { containing } from "#platform/database/like.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 
 /** What visitors read begins here, so that nobody forgets who is public and who has blocked whom. */
@@ -106,9 +107,6 @@ export interface DirectoryFilter {
 
 /** For how long somebody is new. */
 const newFor = sql`interval '30 days'`;
-
-/** `%`, `_` and the backslash are ordinary characters. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 type Listed = SelectQueryBuilder<Tables, "profiles", object>;
 

@@ -1,11 +1,9 @@
 import { limits } from "@vesper/contract/limits";
-import { Search } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { optionsOf } from "#web/ui/options-of.ts";
+import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useSearchText } from "#web/ui/use-search-text.ts";
 import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
 import { roleNames, statusNames } from "./words.ts";
@@ -32,15 +30,12 @@ export function UserFilters() {
 
   return (
     <search aria-label="Users" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
-      <TextField
-        label="Search"
-        type="search"
+      <SearchField
         placeholder="Name or email"
-        icon={<Search />}
         maxLength={limits.email.max}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="col-span-2 lg:flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
+        onChange={setTyped}
+        className="col-span-2 lg:flex-1"
       />
       <SelectField
         label="Role"
@@ -58,14 +53,7 @@ export function UserFilters() {
         onChange={(event) => handleChange({ status: event.target.value })}
         className="lg:w-44"
       />
-      <Button
-        tone="outline"
-        disabledReason={isFiltered(filters) ? undefined : "No filter is set"}
-        onClick={handleClear}
-        className={classes("col-span-2", !isFiltered(filters) && "max-lg:hidden")}
-      >
-        Clear Filters
-      </Button>
+      <ClearFilters isFiltered={isFiltered(filters)} onClear={handleClear} className="col-span-2" />
     </search>
   );
 }

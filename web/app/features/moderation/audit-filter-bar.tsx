@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/button.tsx";
+import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type AuditFilters, auditProblems, withAuditFilter } from "./audit-filters.ts";
 
@@ -58,13 +59,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       />
       <div className="flex flex-wrap gap-2 sm:col-span-2 lg:pt-6.5">
         <Button type="submit">Apply</Button>
-        <Button
-          tone="outline"
-          disabledReason={isFiltered ? undefined : "No filter is set"}
-          onClick={() => setParams({}, { preventScrollReset: true })}
-        >
-          Clear Filters
-        </Button>
+        <ClearFilters isFiltered={isFiltered} onClear={() => setParams({}, { preventScrollReset: true })} />
       </div>
     </form>
   );

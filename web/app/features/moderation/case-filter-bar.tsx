@@ -1,8 +1,7 @@
 import { SubjectKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { useSearchParams } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindWords } from "./words.ts";
@@ -60,14 +59,11 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
           className="grow basis-36 lg:max-w-44"
         />
       )}
-      <Button
-        tone="outline"
-        disabledReason={filtered ? undefined : "No filter is set"}
-        onClick={() => setParams({}, { preventScrollReset: true })}
-        className={classes("max-lg:grow", !filtered && "max-lg:hidden")}
-      >
-        Clear Filters
-      </Button>
+      <ClearFilters
+        isFiltered={filtered}
+        onClear={() => setParams({}, { preventScrollReset: true })}
+        className="max-lg:grow"
+      />
     </div>
   );
 }

@@ -1,23 +1,14 @@
-import { Search } from "lucide-react";
-import { TextField } from "#web/ui/text-field.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
 
 interface RateSearchProps {
   value: string;
   onChange: (search: string) => void;
 }
 
-export function RateSearch({ value, onChange }: RateSearchProps) {
+export function RateSearch(search: RateSearchProps) {
   return (
     <search aria-label="Currencies">
-      <TextField
-        label="Search"
-        type="search"
-        placeholder="Code, name or sign"
-        icon={<Search />}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="sm:max-w-sm [&_input::-webkit-search-cancel-button]:appearance-none"
-      />
+      <SearchField {...search} placeholder="Code, name or sign" className="sm:max-w-sm" />
     </search>
   );
 }

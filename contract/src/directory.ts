@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { feed, list, one, pageQuery, queryInt } from "./envelope.ts";
+import { feed, list, one, pageQuery, queryInt, said } from "./envelope.ts";
+import { ProfileImage } from "./images.ts";
 import { limits } from "./limits.ts";
 import { contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { Slug, text } from "./text.ts";
+import { Tour } from "./tours.ts";
 
 const { currency, languages } = optionalFields;
+
+/** When somebody was here last, as roughly as others may know it. */
+export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "earlier"]);
+export type LastSeen = z.output<typeof LastSeen>;
+
+/** Of approved reviews; the average is 0 while there are none. */
+export const Rating = z.object({ average: z.number(), count: z.int() });
 
 /** What visitors see of a profile in lists. */
 export const ProfileCard = z.object({
@@ -21,9 +30,22 @@ export const ProfileCard = z.object({
   isPaid: z.boolean(),
   premiumExpiry: z.iso.date().nullable(),
   isAvailable: z.boolean(),
+  /** The primary one; a profile's own page has them all. */
+  images: z.array(ProfileImage),
+  rating: Rating,
+  /** Somebody who keeps their presence to themself is never online, and was never seen. */
+  isOnline: z.boolean(),
+  lastSeen: LastSeen.nullable(),
+  /** Where they are now, when that is not their home. */
+  tour: Tour.pick({ city: true, country: true, to: true }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
+
+export const ContactChannel = z.enum(
+  Object.keys(contactFields) as [keyof typeof contactFields, ...(keyof typeof contactFields)[]],
+);
+export type ContactChannel = z.output<typeof ContactChannel>;
 
 /** What visitors see on its page. */
 export const ProfileDetail = ProfileCard.extend({
@@ -35,9 +57,22 @@ export const ProfileDetail = ProfileCard.extend({
   allowMessages: z.boolean(),
   /** Whether the contacts above are left out because only members see them. */
   areContactsHidden: z.boolean(),
+  /** Which contacts there are to reveal. */
+  contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
+  /** The preview of the primary picture. */
+  avatar: z.string().nullable(),
+  /** Running and announced, the next one first. */
+  tours: z.array(Tour),
 });
 export type ProfileDetail = z.output<typeof ProfileDetail>;
+
+/** What a page may be made of: addresses and numbers are fetched one at a time, by a person who asks. */
+export function withoutContacts(detail: ProfileDetail): Omit<ProfileDetail, ContactChannel> {
+  const kept = { ...detail };
+  for (const channel of ContactChannel.options) delete kept[channel];
+  return kept;
+}
 
 export const listPublicProfiles = endpoint({
   method: "GET",
@@ -72,6 +107,24 @@ export const revealContacts = endpoint({
   params: z.object({ id: z.uuid() }),
   response: one(z.object(contactFields)),
   limit: { calls: 60, seconds: 3600, per: "person" },
+});
+
+export const countView = endpoint({
+  method: "POST",
+  path: "/escort-profile/:id/view",
+  policy: "public",
+  summary: "A person looks at a profile; robots, owners and repeats on the same day do not count",
+  params: z.object({ id: z.uuid() }),
+  response: said,
+});
+
+export const listSimilar = endpoint({
+  method: "GET",
+  path: "/escort-profile/:id/similar",
+  policy: "public",
+  summary: "Others who are in the same place, or do the same at about the same price",
+  params: z.object({ id: z.uuid() }),
+  response: one(z.array(ProfileCard)),
 });
 
 const price = queryInt(0, limits.rate.max).optional();

@@ -8,8 +8,11 @@ const megabyte = 1024 * 1024;
 export const limits = {
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
   feed: { page: 12 },
-  search: { minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
+  search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
   card: { tags: 3, languages: 2 },
+  radius: { normal: 25, max: 500 },
+  tours: { ahead: 20 },
+  similar: { shown: 4 },
 
   name: { min: 1, max: 80 },
   slug: { max: 80 },

@@ -9,6 +9,7 @@ import {
   ProfileStatus,
   requiredFields,
 } from "./profile-fields.ts";
+import { ProfileImage } from "./images.ts";
 import { Tag } from "./taxonomy.ts";
 
 const optionalDraft = z.object({ ...optionalFields, ...contactFields, ...choiceFields }).partial();
@@ -37,6 +38,7 @@ const state = {
   isVerified: z.boolean(),
   isPaid: z.boolean(),
   premiumExpiry: z.iso.date().nullable(),
+  images: z.array(ProfileImage),
   isAvailable: z.boolean(),
   availableUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -110,4 +112,22 @@ export const becomeUnavailable = endpoint({
   policy: "supplier",
   summary: "No longer be shown as available now",
   response: one(OwnProfile),
+});
+
+const counts = { views: z.int(), contacts: z.int(), favorites: z.int(), messages: z.int(), reviews: z.int() };
+
+/** How often a profile was looked at, asked for its contacts, kept, written to and reviewed. */
+export const ProfileStats = z.object({
+  ...counts,
+  /** The last 30 days, the oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), ...counts })),
+});
+export type ProfileStats = z.output<typeof ProfileStats>;
+
+export const getOwnStats = endpoint({
+  method: "GET",
+  path: "/escort-profile/my-profile/stats",
+  policy: "supplier",
+  summary: "What happened around one's profile, in all and by day",
+  response: one(ProfileStats),
 });

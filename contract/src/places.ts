@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { text } from "./text.ts";
+
+/** A city as people write it, and where it lies. */
+export const Place = z.object({
+  city: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type Place = z.output<typeof Place>;
+
+export const completePlace = endpoint({
+  method: "GET",
+  path: "/places",
+  policy: "public",
+  summary: "Cities whose name begins with these letters, the largest first",
+  query: z.object({ q: text(limits.place.max, 1) }),
+  response: one(z.array(Place)),
+});

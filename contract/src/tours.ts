@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one, removed } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { text } from "./text.ts";
+
+const tour = {
+  city: text(limits.place.max, 1),
+  country: text(limits.place.max, 1),
+  /** Whole days, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  note: text(limits.freeText.max).nullable(),
+};
+
+/** Some days in another city. While they last, that is where one is found. */
+export const Tour = z.object({ _id: z.uuid(), ...tour });
+export type Tour = z.output<typeof Tour>;
+
+export const TourDraft = z
+  .object({ ...tour, note: tour.note.default(null) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before the first day" });
+export type TourDraft = z.output<typeof TourDraft>;
+
+export const TourChange = z.object(tour).partial();
+export type TourChange = z.output<typeof TourChange>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const listOwnTours = endpoint({
+  method: "GET",
+  path: "/escort-profile/my-profile/tours",
+  policy: "supplier",
+  summary: "One's own tours, the next one first; past ones are left out",
+  response: one(z.array(Tour)),
+});
+
+export const createTour = endpoint({
+  method: "POST",
+  path: "/escort-profile/my-profile/tours",
+  policy: "supplier",
+  summary: "Announce a tour; two of them cannot overlap",
+  body: TourDraft,
+  response: one(Tour),
+  status: 201,
+});
+
+export const updateTour = endpoint({
+  method: "PUT",
+  path: "/escort-profile/my-profile/tours/:id",
+  policy: "supplier",
+  summary: "Change a tour; what is left out stays as it is",
+  params: Id,
+  body: TourChange,
+  response: one(Tour),
+});
+
+export const deleteTour = endpoint({
+  method: "DELETE",
+  path: "/escort-profile/my-profile/tours/:id",
+  policy: "supplier",
+  summary: "Cancel a tour",
+  params: Id,
+  response: removed,
+});

@@ -1,5 +1,9 @@
+import type { Site } from "@vesper/contract/site";
 import type { MetaDescriptor } from "react-router";
 import { siteOf } from "./site.ts";
+
+/** A path of this site as others must write it. */
+type Absolute = (path: string) => string;
 
 interface PageDescription {
   /** Without it the site's name stands alone. */
@@ -7,6 +11,13 @@ interface PageDescription {
   description?: string;
   /** Account pages and the like stay out of search engines. */
   indexed?: boolean;
+  /** The part of the query that makes it another page, such as `page=2`; the rest is left out of its address. */
+  query?: string;
+  type?: "website" | "profile";
+  /** What is shown where the page is shared; its path, or the sign of the house. */
+  image?: { path: string; alt: string; width: number; height: number };
+  /** What search engines may read as data (schema.org), each a block of its own. */
+  facts?: (absolute: Absolute) => readonly Record<string, unknown>[];
 }
 
 interface PageArgs {
@@ -14,16 +25,52 @@ interface PageArgs {
   location: { pathname: string };
 }
 
+const sign = { path: "/apple-touch-icon.png", alt: "", width: 180, height: 180 };
+
 /** The head of a page: `export const meta = describePage({ title: "About" })`. */
-export function describePage({ title, description, indexed = true }: PageDescription) {
+export function describePage(page: PageDescription) {
   return ({ matches, location }: PageArgs): MetaDescriptor[] => {
     const site = siteOf(matches.find((match) => match?.id === "root")?.loaderData);
+    const { title, description, indexed = true } = page;
     const tags: MetaDescriptor[] = [{ title: title ? `${title} · ${site.name}` : site.name }];
     if (description) tags.push({ name: "description", content: description });
-    if (!indexed) tags.push({ name: "robots", content: "noindex" });
-    else if (site.url) {
-      tags.push({ tagName: "link", rel: "canonical", href: new URL(location.pathname, site.url).href });
-    }
-    return tags;
+    if (!indexed) return [...tags, { name: "robots", content: "noindex" }];
+    return site.url ? [...tags, ...tagsForOthers(page, site, location.pathname)] : tags;
   };
+}
+
+/** What search engines, and sites where the page is shared, make of it. */
+function tagsForOthers(page: PageDescription, site: Site, pathname: string): MetaDescriptor[] {
+  const absolute: Absolute = (path) => new URL(path, site.url).href;
+  const address = absolute(page.query ? `${pathname}?${page.query}` : pathname);
+  const facts = page.facts?.(absolute) ?? [];
+  return [
+    { tagName: "link", rel: "canonical", href: address },
+    ...openGraph(page, site, address, absolute),
+    ...facts.map((fact) => ({ "script:ld+json": { "@context": "https://schema.org", ...fact } })),
+  ];
+}
+
+function openGraph(
+  { title, description, type = "website", image = sign }: PageDescription,
+  site: Site,
+  address: string,
+  absolute: Absolute,
+): MetaDescriptor[] {
+  const properties = {
+    "og:site_name": site.name,
+    "og:type": type,
+    "og:title": title ?? site.name,
+    "og:description": description,
+    "og:url": address,
+    "og:image": absolute(image.path),
+    "og:image:width": String(image.width),
+    "og:image:height": String(image.height),
+    "og:image:alt": image.alt,
+  };
+  const given = Object.entries(properties).filter(([, content]) => content);
+  return [
+    ...given.map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: image === sign ? "summary" : "summary_large_image" },
+  ];
 }

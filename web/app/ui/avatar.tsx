@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { classes } from "./classes.ts";
 import { isAcceptableImageUrl } from "./image-url.ts";
+import { colourOf, initialOf } from "./initial.ts";
 
 const sizes = {
   small: "size-8 text-small",
@@ -8,18 +9,6 @@ const sizes = {
   large: "size-16 text-title",
   xlarge: "size-24 text-title",
 } as const;
-
-// White letters on each of these meet 4.5 : 1.
-const colours = [
-  "#8b3a60",
-  "#7a4a2b",
-  "#5a4a8f",
-  "#1c6e54",
-  "#2f5d86",
-  "#86560f",
-  "#8f3f34",
-  "#4d5f2a",
-] as const;
 
 interface AvatarProps {
   name?: string | null;
@@ -65,14 +54,4 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
       {initialOf(name)}
     </span>
   );
-}
-
-function initialOf(name: string | null | undefined) {
-  const [first] = name?.trim() ?? "";
-  return first?.toLocaleUpperCase() ?? "?";
-}
-
-function colourOf(name: string) {
-  const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  return colours[sum % colours.length];
 }

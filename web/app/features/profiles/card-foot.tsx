@@ -1,0 +1,53 @@
+import type { ProfileCard } from "@vesper/contract/directory";
+import { limits } from "@vesper/contract/limits";
+import { Badge } from "#web/ui/badge.tsx";
+import { CardPlace } from "./card-place.tsx";
+import { CardTags } from "./card-tags.tsx";
+import { OnlineDot } from "./online-dot.tsx";
+import { cardRate } from "./rate.ts";
+
+interface CardFootProps {
+  profile: ProfileCard & { distanceKm?: number | null };
+  withLanguages: boolean;
+}
+
+/** Words on the lower end of a picture, dark enough beneath to be read on any of them. */
+export function CardFoot({ profile, withLanguages }: CardFootProps) {
+  const rate = cardRate(profile);
+  const languages = profile.languages.slice(0, limits.card.languages);
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-3 pt-14 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
+      {profile.isAvailable && (
+        <Badge tone="veil-jade" className="mb-1.5 self-start">
+          Available now
+        </Badge>
+      )}
+      <div className="flex min-w-0 items-baseline gap-2">
+        <h3 className="min-w-0 truncate font-serif text-lead font-semibold">
+          <bdi>{profile.name}</bdi>
+        </h3>
+        <span className="text-body">
+          <span className="sr-only">, </span>
+          {profile.age}
+        </span>
+        {profile.isOnline && <OnlineDot onPicture />}
+      </div>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <CardPlace city={profile.city} tour={profile.tour} distanceKm={profile.distanceKm} />
+        {rate && (
+          <span className="shrink-0">
+            <bdi className="font-semibold">{rate}</bdi>
+            <span className="text-caption">/hr</span>
+          </span>
+        )}
+      </span>
+      {withLanguages && languages.length > 0 && (
+        <span className="truncate text-caption">
+          <span className="sr-only">Speaks </span>
+          <bdi>{languages.join(", ")}</bdi>
+        </span>
+      )}
+      <CardTags tags={profile.tags} />
+    </div>
+  );
+}

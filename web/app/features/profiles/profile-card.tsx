@@ -1,0 +1,35 @@
+import type { ProfileCard as CardFacts } from "@vesper/contract/directory";
+import { Link } from "react-router";
+import { CardBadges } from "./card-badges.tsx";
+import { CardFoot } from "./card-foot.tsx";
+import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
+
+interface ProfileCardProps {
+  /** Results of a search also know how far away they are. */
+  profile: CardFacts & { distanceKm?: number | null };
+  sizes: string;
+  priority?: PicturePriority;
+  withLanguages?: boolean;
+}
+
+/** Somebody at a glance; the whole card leads to their page. */
+export function ProfileCard({ profile, sizes, priority, withLanguages = false }: ProfileCardProps) {
+  return (
+    <article className="relative">
+      <Link
+        to={`/escort/${profile.slug}`}
+        className="group relative isolate block aspect-[3/4] overflow-hidden rounded-card bg-raised"
+      >
+        <ProfilePicture
+          image={profile.images[0]}
+          name={profile.name}
+          sizes={sizes}
+          priority={priority}
+          className="transition-transform duration-200 group-hover:scale-[1.02]"
+        />
+        <CardBadges isVerified={profile.isVerified} isPremium={profile.isPaid} />
+        <CardFoot profile={profile} withLanguages={withLanguages} />
+      </Link>
+    </article>
+  );
+}

@@ -5,8 +5,10 @@ import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
 import * as insights from "#modules/insights/index.ts";
+import * as media from "#modules/media/index.ts";
 import * as moderation from "#modules/moderation/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
+import * as places from "#modules/places/index.ts";
 import * as profiles from "#modules/profiles/index.ts";
 import * as privacy from "#modules/privacy/index.ts";
 import * as rates from "#modules/rates/index.ts";
@@ -16,7 +18,7 @@ import { makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
-import { openDatabase, type DatabaseHandle } from "#platform/database/client.ts";
+import { openDatabase, type Database, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createEvents } from "#platform/events.ts";
 import type { App } from "#platform/http/app.ts";
@@ -63,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
-  if (!options.database) await migrate(db);
+  if (!options.database) await prepareDatabase(db);
 
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
@@ -108,11 +110,18 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   };
 }
 
+/** The schema of today, and what every installation knows from the start. */
+export async function prepareDatabase(db: Database): Promise<void> {
+  await migrate(db);
+  await places.importCities(db);
+}
+
 export const allJobs: readonly Job[] = [
   ...accounts.accountJobs,
   ...notifications.notificationJobs,
   ...activity.activityJobs,
   ...moderation.moderationJobs,
+  ...profiles.profileJobs,
 ];
 
 /** What must be true over the whole database; each module knows its own part. */
@@ -125,6 +134,7 @@ function connectModules({ events, subjects }: Platform): void {
   moderation.watchModeration(events);
   reports.watchReports(events);
   profiles.watchProfiles(events);
+  media.watchMedia(events);
   blocks.watchBlocks(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
@@ -141,13 +151,16 @@ function serveModules(http: App, config: Config): void {
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
   insights.insightRoutes(http);
+  media.mediaFileRoutes(http);
   moderation.auditRoutes(http);
   moderation.caseRoutes(http);
   moderation.noticeRoutes(http);
   moderation.restrictionRoutes(http);
   notifications.notificationRoutes(http);
+  places.placeRoutes(http);
   privacy.privacyRoutes(http);
   profiles.ownProfileRoutes(http);
+  profiles.tourRoutes(http);
   profiles.directoryRoutes(http);
   profiles.profileAdminRoutes(http);
   rates.rateAdminRoutes(http);

@@ -3,9 +3,8 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import pino from "pino";
 import { v7 as newId } from "uuid";
-import { allJobs } from "#app";
+import { allJobs, prepareDatabase } from "#app";
 import { openEngine, openServer, type DatabaseHandle } from "#platform/database/client.ts";
-import { migrate } from "#platform/database/migrate.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
 
 const cache = resolve(import.meta.dirname, "../../node_modules/.cache/vesper");
@@ -38,7 +37,7 @@ async function makeServerTemplate(server: string, name: string): Promise<string>
 }
 
 async function prepare({ db }: DatabaseHandle): Promise<void> {
-  await migrate(db);
+  await prepareDatabase(db);
   const jobs = createJobRunner(db, silent, { work: false });
   await jobs.start(allJobs, () => {
     throw new Error("no job runs here");

@@ -3,6 +3,7 @@ import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentCard, presentContacts, presentDetail } from "./present.ts";
 import * as directory from "./service/directory.ts";
+import { countView } from "./service/visits.ts";
 
 /** What visitors find. */
 export function directoryRoutes(app: App) {
@@ -17,13 +18,23 @@ export function directoryRoutes(app: App) {
   });
 
   serve(app, contract.getPublicProfile, async (ctx, { params }) => {
-    const profile = await directory.getPublicProfile(ctx, params.slugOrId);
+    const profile = await directory.getDetail(ctx, params.slugOrId);
     return { data: presentDetail(profile, ctx.clock.now(), { isMember: ctx.viewer !== null }) };
   });
 
   serve(app, contract.revealContacts, async (ctx, { params }) => ({
     data: presentContacts(await directory.revealContacts(ctx, params.id)),
   }));
+
+  serve(app, contract.countView, async (ctx, { params }) => {
+    await countView(ctx, params.id);
+    return { message: "Thank you." };
+  });
+
+  serve(app, contract.listSimilar, async (ctx, { params }) => {
+    const now = ctx.clock.now();
+    return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, now)) };
+  });
 
   serve(app, contract.listByCategory, async (ctx, { params, query }) => {
     const { rows, total } = await directory.listByCategoryOf(ctx, params.slug, query);

@@ -6,10 +6,13 @@ import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./s
 
 export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
+export { profileJobs } from "./jobs.ts";
 export { ownProfileRoutes } from "./routes.ts";
+export { tourRoutes } from "./tour-routes.ts";
 export { selectProfileQueue } from "./store/administer.ts";
 export { approveProfile, rejectProfile } from "./service/administer.ts";
 export { createProfile } from "./service/own-profile.ts";
+export { createTour } from "./service/tours.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 
 /** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */

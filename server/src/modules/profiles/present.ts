@@ -1,8 +1,18 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import type { ProfileCard, ProfileDetail } from "@vesper/contract/directory";
+import {
+  ContactChannel,
+  type LastSeen,
+  type ProfileCard,
+  type ProfileDetail,
+} from "@vesper/contract/directory";
+import { imageAddress, type ProfileImage } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
+import type { Tour } from "@vesper/contract/tours";
+import { day, dayOf, hour } from "#platform/clock.ts";
 import type { CardRow } from "./store/directory.ts";
 import type { ProfileRow } from "./store/profiles.ts";
+import type { TourRow } from "./store/tours.ts";
+import type { ImageRow } from "./store/traits.ts";
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -59,6 +69,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     status: row.status,
     rejectionReason: row.rejectionReason,
     isListed: row.listed,
+    images: row.images.map((image) => presentImage(image, row)),
     isVerified: row.isVerified,
     isPaid: row.isPaid,
     premiumExpiry: row.premiumExpiry,
@@ -78,11 +89,42 @@ export function presentAdminProfile(row: ProfileRow, now: Date): AdminProfile {
 }
 
 const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
-  row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);
+  row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= dayOf(now);
+
+const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: string }): ProfileImage => ({
+  _id: id,
+  url: imageAddress(id, 1280, "webp"),
+  previewUrl: imageAddress(id, 640, "webp"),
+  alt: title || `Picture of ${name}`,
+  isPrimary: image.isPrimary,
+  width: image.width,
+  height: image.height,
+  colors: image.colors,
+});
+
+export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourRow): Tour => ({
+  _id: id,
+  city,
+  country,
+  from: startsOn,
+  to: endsOn,
+  note,
+});
+
+/** In bands: nobody needs to know to the minute. */
+export function presentLastSeen(at: Date | null, now: Date): LastSeen | null {
+  if (!at) return null;
+  const ago = now.getTime() - at.getTime();
+  if (ago < hour / 12) return "online";
+  if (ago < day) return "today";
+  if (ago < 7 * day) return "this_week";
+  return ago < 30 * day ? "this_month" : "earlier";
+}
 
 /** What visitors see in lists: no contacts, nothing that only its owner knows. */
 export function presentCard(row: CardRow, now: Date): ProfileCard {
   const premium = isPremium(row, now);
+  const lastSeen = presentLastSeen(row.lastSeenAt, now);
   return {
     _id: row.id,
     slug: row.slug,
@@ -100,6 +142,11 @@ export function presentCard(row: CardRow, now: Date): ProfileCard {
     isPaid: premium,
     premiumExpiry: premium ? row.premiumExpiry : null,
     isAvailable: row.availableUntil !== null && row.availableUntil > now,
+    images: row.images.map((image) => presentImage(image, row)),
+    rating: row.rating ?? { average: 0, count: 0 },
+    isOnline: lastSeen === "online",
+    lastSeen,
+    tour: row.tour,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -111,19 +158,23 @@ export function presentContacts(row: ProfileRow) {
 
 /** What visitors see on its page. Contacts for members only are left out for everybody else. */
 export function presentDetail(
-  row: ProfileRow,
+  row: ProfileRow & { tours: TourRow[] },
   now: Date,
   { isMember }: { isMember: boolean },
 ): ProfileDetail {
+  const card = presentCard(row, now);
   const areContactsHidden = row.contactVisibility === "members" && !isMember;
   return {
-    ...presentCard(row, now),
+    ...card,
     ...(areContactsHidden ? {} : presentContacts(row)),
     areContactsHidden,
+    contactChannels: ContactChannel.options.filter((channel) => row[channel]),
     userId: row.userId,
     categoryId: row.category,
     ...presentFacts(row),
     allowMessages: row.allowMessages,
     isIndexed: row.isIndexed,
+    avatar: card.images[0]?.previewUrl ?? null,
+    tours: row.tours.map(presentTour),
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentOwnProfile } from "./present.ts";
 import * as own from "./service/own-profile.ts";
+import { getOwnStats } from "./service/visits.ts";
 
 type Row = Awaited<ReturnType<typeof own.getOwnProfile>>;
 
@@ -19,4 +20,5 @@ export function ownProfileRoutes(app: App) {
   serve(app, contract.resubmitProfile, (ctx) => present(ctx, own.resubmitProfile(ctx)));
   serve(app, contract.becomeAvailable, (ctx, { body }) => present(ctx, own.becomeAvailable(ctx, body.hours)));
   serve(app, contract.becomeUnavailable, (ctx) => present(ctx, own.becomeUnavailable(ctx)));
+  serve(app, contract.getOwnStats, async (ctx) => ({ data: await getOwnStats(ctx) }));
 }

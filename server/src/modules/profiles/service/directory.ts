@@ -1,9 +1,11 @@
 import type { RequestOf } from "@vesper/contract/endpoint";
 import type { listByCategory, listByTag, listPublicProfiles } from "@vesper/contract/directory";
+import { limits } from "@vesper/contract/limits";
 import { isAdmin } from "@vesper/contract/standing";
 import { validate as isUuid } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
+import { today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -11,6 +13,8 @@ import { cursorOf, placeOf } from "../cursor.ts";
 import { mayReadContacts } from "../policy.ts";
 import * as store from "../store/directory.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
+import { selectTours, type TourRow } from "../store/tours.ts";
+import { countReveal } from "../store/visits.ts";
 
 const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
 
@@ -47,7 +51,19 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
+  if (profile.userId !== viewerOf(ctx)) await countReveal(ctx.db, profile.id, today(ctx.clock));
   return profile;
+}
+
+/** Its tours belong to what visitors see of a profile. */
+export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileRow & { tours: TourRow[] }> {
+  const profile = await getPublicProfile(ctx, slugOrId);
+  return { ...profile, tours: await selectTours(ctx.db, profile.id, today(ctx.clock)) };
+}
+
+export async function listSimilar(ctx: Context, id: string): Promise<store.CardRow[]> {
+  const profile = await getPublicProfile(ctx, id);
+  return store.selectSimilar(ctx.db, viewerOf(ctx), profile, limits.similar.shown);
 }
 
 type CategoryQuery = RequestOf<typeof listByCategory>["query"];

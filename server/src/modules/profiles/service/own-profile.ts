@@ -12,6 +12,7 @@ import { mayResubmit } from "../policy.ts";
 import { slugsFor } from "../slug.ts";
 import * as store from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
+import { renewWhereabouts, standingAt } from "./whereabouts.ts";
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
   const profile = await store.selectProfileOf(ctx.db, signedIn(ctx).userId);
@@ -46,6 +47,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
     district: location?.address ?? null,
     ...(customFields && { customFields: JSON.stringify(customFields) }),
     ...(await dollarsOf(tx, { currency, ...draft })),
+    ...(await standingAt(tx, draft)),
     createdAt: now,
     updatedAt: now,
   };
@@ -63,11 +65,17 @@ export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<s
     await changeListing(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
       await store.updateProfile(tx.db, before.id, await columnsOf(tx, before, change));
+      if (change.city || change.country) await renewWhereabouts(tx, { ...before, ...townOf(before, change) });
       if (change.tags) await store.replaceTags(tx.db, before.id, [...new Set(change.tags)]);
     });
     return getOwnProfile(tx);
   });
 }
+
+const townOf = (before: store.ProfileRow, { city, country }: ProfileChange) => ({
+  city: city ?? before.city,
+  country: country ?? before.country,
+});
 
 async function columnsOf(
   tx: Transaction,

@@ -1,12 +1,12 @@
 import type { Gender } from "@vesper/contract/profile-fields";
 import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { containing } from "#platform/database/like.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
+import { activeTagsOf, imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
 
 /** What visitors read begins here, so that nobody forgets who is public and who has blocked whom. */
 const listed = (db: Database, viewerId: string | null) =>
@@ -37,17 +37,7 @@ const cards = (db: Database) =>
       "profiles.availableUntil",
       "profiles.createdAt",
     ])
-    .select((select) =>
-      jsonArrayFrom(
-        select
-          .selectFrom("profileTags")
-          .innerJoin("tags", "tags.id", "profileTags.tagId")
-          .select(["tags.id as _id", "tags.name", "tags.slug", "tags.color"])
-          .whereRef("profileTags.profileId", "=", "profiles.id")
-          .where("tags.isActive", "=", true)
-          .orderBy("tags.name"),
-      ).as("tags"),
-    );
+    .select([activeTagsOf, imagesOf(1), ratingOf, runningTourOf, lastSeenOf]);
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
 
 async function cardsInOrder(db: Database, ids: { id: string }[]): Promise<CardRow[]> {
@@ -126,6 +116,11 @@ function priced(query: Listed, { minPrice: min = 0, maxPrice: max }: DirectoryFi
   return query.where(sql<SqlBool>`(${within("usd_outcall")} or ${within("usd_incall")})`);
 }
 
+/** A part of a city's or a country's name. */
+const placesLike = (location: string) => sql`
+  select id from places
+  where city_norm like norm(${containing(location)}) or country_norm like norm(${containing(location)})`;
+
 function matching(db: Database, viewerId: string | null, filter: DirectoryFilter, now: Date): Listed {
   let query: Listed = priced(listed(db, viewerId), filter);
   const { categoryId, tagId, computed, city, location, q, gender, ageMin, ageMax } = filter;
@@ -143,10 +138,11 @@ function matching(db: Database, viewerId: string | null, filter: DirectoryFilter
   }
   if (computed) query = computedOnly(query, computed, now);
   if (city) query = query.where(sql<SqlBool>`profiles.city_norm = norm(${city})`);
-  if (location) query = query.where(sql<SqlBool>`profiles.city_norm like norm(${containing(location)})`);
+  if (location) query = query.where(sql<SqlBool>`profiles.place_id in (${placesLike(location)})`);
   if (q) {
     query = query.where(
-      sql<SqlBool>`profiles.name_norm || ' ' || profiles.city_norm like norm(${containing(q)})`,
+      sql<SqlBool>`(profiles.name_norm like norm(${containing(q)})
+        or profiles.city_norm in (select city_norm from places where city_norm like norm(${containing(q)})))`,
     );
   }
   if (gender) query = query.where("profiles.gender", "=", gender);
@@ -183,3 +179,41 @@ export async function selectDirectory(
     .execute();
   return { rows: await cardsInOrder(db, ids), total: await countRows(db, found) };
 }
+
+/** The same place first, then the same kind of company; within that, whoever costs about the same. */
+export async function selectSimilar(
+  db: Database,
+  viewerId: string | null,
+  to: { id: string; cityNorm: string; categoryId: string | null; gender: Gender; usdOutcall: number },
+  limit: number,
+): Promise<CardRow[]> {
+  const others = () =>
+    listed(db, viewerId)
+      .select("profiles.id")
+      .where("profiles.id", "!=", to.id)
+      .orderBy(sql`(profiles.gender = ${to.gender}) desc, abs(profiles.usd_outcall - ${to.usdOutcall})`)
+      .orderBy("profiles.id", "desc")
+      .limit(limit);
+  const near = await others()
+    .where("profiles.id", "in", newestOf(db, "city_norm", to.cityNorm))
+    .execute();
+  const alike =
+    near.length < limit && to.categoryId
+      ? await others()
+          .where("profiles.id", "in", newestOf(db, "category_id", to.categoryId))
+          .execute()
+      : [];
+  const ids = new Map([...near, ...alike].map((row) => [row.id, row]));
+  return cardsInOrder(db, [...ids.values()].slice(0, limit));
+}
+
+/** Compared are the newest of a place or a kind: enough to choose from, and never the whole directory. */
+const newestOf = (db: Database, column: "city_norm" | "category_id", value: string) =>
+  db
+    .selectFrom("profiles")
+    .select("id")
+    .where("listed", "=", true)
+    .where(sql<SqlBool>`${sql.ref(column)} = ${value}`)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(200);

@@ -2,6 +2,9 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
+
+const allImages = 100;
 
 /** A profile with its owner, category and tags. */
 export const wholeProfiles = (db: Database) =>
@@ -10,6 +13,7 @@ export const wholeProfiles = (db: Database) =>
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
     .select(["users.name as ownerName", "users.email as ownerEmail"])
+    .select([imagesOf(allImages), ratingOf, runningTourOf, lastSeenOf])
     .select((select) => [
       jsonObjectFrom(
         select

@@ -1,6 +1,7 @@
 import type { MailedTokensTable, SessionsTable, UsersTable } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
+import type { MediaTable } from "./media.ts";
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -10,7 +11,16 @@ import type {
   StatementsTable,
 } from "./moderation.ts";
 import type { NotificationsTable } from "./notifications.ts";
-import type { ProfilesTable, ProfileTagsTable } from "./profiles.ts";
+import type { CitiesTable, PlacesTable } from "./places.ts";
+import type {
+  ProfileDaysTable,
+  ProfileRatingsTable,
+  ProfilesTable,
+  ProfileTagsTable,
+  ProfileVisitorsTable,
+  SearchWordsTable,
+  ToursTable,
+} from "./profiles.ts";
 import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
@@ -32,7 +42,15 @@ export interface Tables {
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
   categories: CategoriesTable;
+  cities: CitiesTable;
+  media: MediaTable;
+  places: PlacesTable;
+  profileDays: ProfileDaysTable;
+  profileRatings: ProfileRatingsTable;
   profiles: ProfilesTable;
   profileTags: ProfileTagsTable;
+  profileVisitors: ProfileVisitorsTable;
+  searchWords: SearchWordsTable;
   tags: TagsTable;
+  tours: ToursTable;
 }

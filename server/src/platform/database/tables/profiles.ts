@@ -62,11 +62,51 @@ export interface ProfilesTable {
   listed: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
+  currentCity: string;
+  placeId: number;
+  tourId: string | null;
   nameNorm: GeneratedAlways<string>;
   cityNorm: GeneratedAlways<string>;
+  aboutNorm: GeneratedAlways<string | null>;
+  nameLen: GeneratedAlways<number>;
+  firstWord: GeneratedAlways<string>;
 }
 
 export interface ProfileTagsTable {
   profileId: string;
   tagId: string;
+}
+
+export interface ToursTable {
+  id: string;
+  profileId: string;
+  city: string;
+  country: string;
+  startsOn: string;
+  endsOn: string;
+  note: string | null;
+  createdAt: Date;
+}
+
+export interface SearchWordsTable {
+  word: string;
+}
+
+export interface ProfileRatingsTable {
+  profileId: string;
+  average: number;
+  count: number;
+}
+
+export interface ProfileDaysTable {
+  profileId: string;
+  day: string;
+  views: Generated<number>;
+  contacts: Generated<number>;
+}
+
+export interface ProfileVisitorsTable {
+  profileId: string;
+  day: string;
+  visitor: Buffer;
 }

@@ -1,0 +1,5 @@
+import sharp from "sharp";
+
+/** The drawing as an image file, ready for the same way that every uploaded picture goes. */
+export const renderPicture = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).flatten().webp({ quality: 92, effort: 0 }).toBuffer();

@@ -1,0 +1,35 @@
+import type { Stage } from "../stage.ts";
+import { garden, platform, silk } from "./evenings.ts";
+import { drawBalustrade } from "./floor.ts";
+import { bar, gallery, hotelWindow, operaFoyer } from "./indoors.ts";
+import { bay, coast, dunes, lake, skyline, terrace, waterfront } from "./outdoors.ts";
+import { roofs } from "./roofs.ts";
+
+/** Every place that pictures can show. */
+export const scenes = {
+  skyline,
+  waterfront,
+  bay,
+  lake,
+  coast,
+  dunes,
+  terrace,
+  roofs,
+  "hotel window": hotelWindow,
+  "opera foyer": operaFoyer,
+  gallery,
+  bar,
+  platform,
+  garden,
+  silk,
+} satisfies Record<string, (stage: Stage) => string>;
+
+export type SceneName = keyof typeof scenes;
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
+const withoutGround = new Set<SceneName>(["skyline", "waterfront", "bay", "lake", "coast", "terrace", "roofs"]);
+
+/** Whoever is shown from head to toe needs something to stand on. */
+export function drawScene(stage: Stage, name: SceneName, standing: boolean): string {
+  return scenes[name](stage) + (standing && withoutGround.has(name) ? drawBalustrade(stage, 960) : "");
+}

@@ -1,0 +1,2 @@
+export { placeRoutes } from "./routes.ts";
+export { importCities, placeOf } from "./service.ts";

@@ -1,0 +1,76 @@
+import { sql, type Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { beginningWith } from "#platform/database/like.ts";
+import type { CitiesTable } from "#platform/database/tables/places.ts";
+
+export async function isCityListThere(db: Database): Promise<boolean> {
+  const row = await db.selectFrom("cities").select("id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** In one statement, as columns: thousands of rows would be too many parameters. */
+export async function insertCities(db: Database, cities: Insertable<CitiesTable>[]): Promise<void> {
+  const column = <Name extends keyof (typeof cities)[number]>(name: Name) => cities.map((city) => city[name]);
+  await sql`
+    insert into cities (id, name, country, country_code, lat, lon, population)
+    select * from unnest(
+      ${column("id")}::integer[], ${column("name")}::text[], ${column("country")}::text[],
+      ${column("countryCode")}::text[], ${column("lat")}::float8[], ${column("lon")}::float8[],
+      ${column("population")}::integer[]
+    ) on conflict do nothing`.execute(db);
+}
+
+/** The largest city of this name in this country; the country may be a name or a code. */
+const located = (
+  city: ReturnType<typeof sql>,
+  country: ReturnType<typeof sql>,
+  code: ReturnType<typeof sql>,
+) => sql`
+  select lat, lon from cities
+  where name_norm = ${city} and (country_norm = ${country} or country_code = ${code})
+  order by population desc limit 1`;
+
+/** The place of a city that a profile names; made at the first time. */
+export async function ensurePlace(
+  db: Database,
+  { city, country, countryCode }: { city: string; country: string; countryCode: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with given as (select norm(${city}) as city, norm(${country}) as country),
+    found as (
+      select id from places, given
+      where places.city_norm = given.city and places.country_norm = given.country
+    ),
+    made as (
+      insert into places (city_norm, country_norm, lat, lon)
+      select given.city, given.country, point.lat, point.lon
+      from given left join lateral (
+        ${located(sql`given.city`, sql`given.country`, sql`${countryCode}`)}
+      ) as point on true
+      where not exists (select from found)
+      on conflict (city_norm, country_norm) do update set city_norm = excluded.city_norm
+      returning id
+    )
+    select id from found union all select id from made`.execute(db);
+  return rows[0]!.id;
+}
+
+/** Places that were named before the list was there. */
+export async function locatePlaces(db: Database): Promise<void> {
+  await sql`
+    update places set lat = point.lat, lon = point.lon
+    from places as waiting cross join lateral (
+      ${located(sql`waiting.city_norm`, sql`waiting.country_norm`, sql`waiting.country_norm`)}
+    ) as point
+    where places.id = waiting.id and places.lat is null`.execute(db);
+}
+
+export const selectCitiesLike = (db: Database, beginning: string, limit: number) =>
+  db
+    .selectFrom("cities")
+    .select(["name", "country", "lat", "lon"])
+    .where(sql<boolean>`name_norm like norm(${beginningWith(beginning)})`)
+    .orderBy("population", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();

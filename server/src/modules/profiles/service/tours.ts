@@ -1,0 +1,93 @@
+import type { TourChange, TourDraft } from "@vesper/contract/tours";
+import { limits } from "@vesper/contract/limits";
+import { v7 as newId } from "uuid";
+import { today } from "#platform/clock.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import type { ProfileRow } from "../store/profiles.ts";
+import * as store from "../store/tours.ts";
+import { changeListing } from "./listing.ts";
+import { getOwnProfile } from "./own-profile.ts";
+import { renewWhereabouts } from "./whereabouts.ts";
+
+export async function listOwnTours(ctx: Context): Promise<store.TourRow[]> {
+  const { id } = await getOwnProfile(ctx);
+  return store.selectTours(ctx.db, id, today(ctx.clock));
+}
+
+export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Promise<store.TourRow> {
+  return changeTours(ctx, async (tx, profile) => {
+    await enforceRoom(tx, profile.id);
+    await enforceFree(tx, profile.id, { from, to });
+    return store.insertTour(tx.db, {
+      id: newId(),
+      profileId: profile.id,
+      ...draft,
+      startsOn: from,
+      endsOn: to,
+      createdAt: tx.clock.now(),
+    });
+  });
+}
+
+export function updateTour(
+  ctx: Context,
+  id: string,
+  { from, to, ...change }: TourChange,
+): Promise<store.TourRow> {
+  return changeTours(ctx, async (tx, profile) => {
+    const before = await getTour(tx, profile.id, id);
+    const days = { from: from ?? before.startsOn, to: to ?? before.endsOn };
+    await enforceFree(tx, profile.id, { ...days, besides: id });
+    return store.updateTour(tx.db, id, { ...change, startsOn: days.from, endsOn: days.to });
+  });
+}
+
+export function deleteTour(ctx: Context, id: string): Promise<string> {
+  return changeTours(ctx, async (tx, profile) => {
+    await getTour(tx, profile.id, id);
+    await store.deleteTour(tx.db, id);
+    return id;
+  });
+}
+
+/** While one's profile is held still, so that two tours cannot take the same days. */
+function changeTours<Result>(
+  ctx: Context,
+  change: (tx: Transaction, profile: ProfileRow) => Promise<Result>,
+): Promise<Result> {
+  return transact(ctx, (tx) =>
+    changeListing(tx, signedIn(tx).userId, async (profile) => {
+      if (!profile) throw new Problem("not_found");
+      const result = await change(tx, profile);
+      await renewWhereabouts(tx, profile);
+      return result;
+    }),
+  );
+}
+
+async function getTour(tx: Transaction, profileId: string, id: string): Promise<store.TourRow> {
+  const tour = await store.selectTour(tx.db, profileId, id);
+  if (!tour) throw new Problem("not_found");
+  return tour;
+}
+
+async function enforceRoom(tx: Transaction, profileId: string): Promise<void> {
+  const ahead = await store.selectTours(tx.db, profileId, today(tx.clock));
+  if (ahead.length >= limits.tours.ahead) {
+    throw new Problem("conflict", `No more than ${limits.tours.ahead} tours can be announced at a time.`);
+  }
+}
+
+async function enforceFree(
+  tx: Transaction,
+  profileId: string,
+  days: { from: string; to: string; besides?: string },
+): Promise<void> {
+  if (days.to < days.from) throw badDays("to: must not be before the first day");
+  if (days.to < today(tx.clock)) throw badDays("to: must not be in the past");
+  const other = await store.selectOverlap(tx.db, profileId, days);
+  if (other) throw new Problem("conflict", `You are already in ${other.city} on some of these days.`);
+}
+
+const badDays = (detail: string) => new Problem("validation_error", undefined, { details: [detail] });

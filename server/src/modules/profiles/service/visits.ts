@@ -1,0 +1,45 @@
+import type { ProfileStats } from "@vesper/contract/profiles";
+import { isbot } from "isbot";
+import { day, dayOf, later, today } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import { keyedHash } from "#platform/secrets.ts";
+import * as store from "../store/visits.ts";
+import { getPublicProfile } from "./directory.ts";
+import { getOwnProfile } from "./own-profile.ts";
+
+const shownDays = 30;
+
+/** A person looks at a profile. Robots, its owner, and the same person on the same day do not count. */
+export async function countView(ctx: Context, id: string): Promise<void> {
+  const profile = await getPublicProfile(ctx, id);
+  const isOwn = profile.userId === ctx.viewer?.userId;
+  if (isOwn || !profile.listed || isbot(ctx.caller.userAgent)) return;
+  await store.countView(ctx.db, { profileId: id, day: today(ctx.clock), visitor: visitorOf(ctx) });
+}
+
+/** Tells two visitors apart for a day, and cannot be turned back into either. */
+function visitorOf({ viewer, caller, clock, secrets }: Context): Buffer {
+  const who = viewer ? `person ${viewer.userId}` : `visitor ${caller.network} ${caller.userAgent}`;
+  return keyedHash(secrets.keyFor("profile-visitors"), `${today(clock)} ${who}`).subarray(0, 16);
+}
+
+export async function getOwnStats(ctx: Context): Promise<ProfileStats> {
+  const { id } = await getOwnProfile(ctx);
+  const first = later(ctx.clock.now(), -(shownDays - 1) * day);
+  const kept = new Map((await store.selectDays(ctx.db, id, dayOf(first))).map((row) => [row.day, row]));
+  const days = Array.from({ length: shownDays }, (_, index) => {
+    const date = dayOf(later(first, index * day));
+    const { views = 0, contacts = 0 } = kept.get(date) ?? {};
+    return { day: date, ...counted({ views, contacts }) };
+  });
+  return { ...counted(await store.selectSums(ctx.db, id)), days };
+}
+
+/** Favorites, messages and reviews are counted by their own modules once there are any. */
+const counted = ({ views, contacts }: { views: number; contacts: number }) => ({
+  views,
+  contacts,
+  favorites: 0,
+  messages: 0,
+  reviews: 0,
+});

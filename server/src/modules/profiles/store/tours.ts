@@ -1,0 +1,82 @@
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { ToursTable } from "#platform/database/tables/profiles.ts";
+
+export type TourRow = Selectable<ToursTable>;
+
+/** Running and announced, the next one first. */
+export const selectTours = (db: Database, profileId: string, today: string): Promise<TourRow[]> =>
+  db
+    .selectFrom("tours")
+    .selectAll()
+    .where("profileId", "=", profileId)
+    .where("endsOn", ">=", today)
+    .orderBy("startsOn")
+    .limit(100)
+    .execute();
+
+export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>
+  db
+    .selectFrom("tours")
+    .selectAll()
+    .where("id", "=", id)
+    .where("profileId", "=", profileId)
+    .executeTakeFirst();
+
+export const selectRunningTour = (
+  db: Database,
+  profileId: string,
+  today: string,
+): Promise<TourRow | undefined> =>
+  db
+    .selectFrom("tours")
+    .selectAll()
+    .where("profileId", "=", profileId)
+    .where("startsOn", "<=", today)
+    .where("endsOn", ">=", today)
+    .executeTakeFirst();
+
+/** Another tour of the same person on one of these days. */
+export const selectOverlap = (
+  db: Database,
+  profileId: string,
+  { from, to, besides }: { from: string; to: string; besides?: string },
+): Promise<TourRow | undefined> =>
+  db
+    .selectFrom("tours")
+    .selectAll()
+    .where("profileId", "=", profileId)
+    .where("startsOn", "<=", to)
+    .where("endsOn", ">=", from)
+    .where((where) => (besides ? where("id", "!=", besides) : where.val(true)))
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertTour = (db: Database, tour: Insertable<ToursTable>): Promise<TourRow> =>
+  db.insertInto("tours").values(tour).returningAll().executeTakeFirstOrThrow();
+
+export const updateTour = (db: Database, id: string, change: Updateable<ToursTable>): Promise<TourRow> =>
+  db.updateTable("tours").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+export async function deleteTour(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("tours").where("id", "=", id).execute();
+}
+
+/** Whose tour has begun or ended since somebody last looked. */
+export async function selectTurning(
+  db: Database,
+  today: string,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
+  const { rows } = await sql<{ id: string; userId: string }>`
+    select profiles.id, profiles.user_id as "userId"
+    from tours join profiles on profiles.id = tours.profile_id
+    where tours.starts_on <= ${today} and tours.ends_on >= ${today}
+      and profiles.tour_id is distinct from tours.id
+    union
+    select profiles.id, profiles.user_id
+    from profiles join tours on tours.id = profiles.tour_id
+    where tours.starts_on > ${today} or tours.ends_on < ${today}
+    limit ${limit}`.execute(db);
+  return rows;
+}

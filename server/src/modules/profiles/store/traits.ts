@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+
+/** What belongs to a profile but lives in other tables, for the `select` of every read of profiles. */
+
+export interface ImageRow {
+  id: string;
+  title: string;
+  isPrimary: boolean;
+  width: number;
+  height: number;
+  colors: string[];
+}
+
+/** The approved, public pictures of its owner: the primary one first, then in the owner's order. */
+export const imagesOf = (most: number) =>
+  sql<ImageRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'isPrimary', is_primary, 'width', width, 'height', height, 'colors', colors
+    )), '[]')
+    from (
+      select id, title, is_primary, width, height, colors from media
+      where owner_id = profiles.user_id and status = 'approved' and is_public and media_type = 'image'
+      order by is_primary desc, position, id limit ${sql.lit(most)}
+    ) as shown
+  )`.as("images");
+
+export interface TagOnCard {
+  _id: string;
+  name: string;
+  slug: string;
+  color: string;
+}
+
+export const activeTagsOf = sql<TagOnCard[]>`(
+  select coalesce(json_agg(json_build_object(
+    '_id', tags.id, 'name', tags.name, 'slug', tags.slug, 'color', tags.color
+  ) order by tags.name), '[]')
+  from profile_tags join tags on tags.id = profile_tags.tag_id
+  where profile_tags.profile_id = profiles.id and tags.is_active
+)`.as("tags");
+
+export interface RatingRow {
+  average: number;
+  count: number;
+}
+
+export const ratingOf = sql<RatingRow | null>`(
+  select json_build_object('average', average, 'count', count)
+  from profile_ratings where profile_id = profiles.id
+)`.as("rating");
+
+export interface RunningTour {
+  city: string;
+  country: string;
+  to: string;
+}
+
+export const runningTourOf = sql<RunningTour | null>`(
+  select json_build_object('city', city, 'country', country, 'to', ends_on)
+  from tours where id = profiles.tour_id
+)`.as("tour");
+
+/** Nothing for those who keep their presence to themselves. */
+export const lastSeenOf = sql<Date | null>`(
+  select last_used_at from sessions join users on users.id = sessions.user_id
+  where sessions.user_id = profiles.user_id and users.show_online_status
+  order by last_used_at desc limit 1
+)`.as("lastSeenAt");

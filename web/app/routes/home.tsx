@@ -1,19 +1,58 @@
+import { listPublicProfiles } from "@vesper/contract/directory";
+import { useLocation } from "react-router";
+import { apiContext } from "#web/api/client.ts";
+import { Feed } from "#web/features/profiles/feed/feed.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";
 import { ListingBand } from "./home/listing-band.tsx";
+import { NobodyYet } from "./home/nobody-yet.tsx";
+import { offsetOf } from "./home/offset-of.ts";
 import { Promises } from "./home/promises.tsx";
 
-export const meta = describePage({
-  description:
-    "A calm, private directory of independent adult companions. No tracking, no noise, 18 and over.",
-});
+export const meta: Route.MetaFunction = (args) =>
+  describePage({
+    description:
+      "A calm, private directory of independent adult companions. No tracking, no noise, 18 and over.",
+    // Later pages are for those without scripts; search engines find everyone in the sitemap.
+    indexed: !args.loaderData?.offset,
+  })(args);
 
-export default function HomeRoute() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const offset = offsetOf(new URL(request.url).searchParams);
+  const query = { offset: String(offset) };
+  const { data, pagination } = await context.get(apiContext).call(listPublicProfiles, { query });
+  return { offset, first: { profiles: data, nextCursor: pagination.nextCursor } };
+}
+
+export default function HomeRoute({ loaderData: { first, offset } }: Route.ComponentProps) {
+  const { key } = useLocation();
   return (
     <>
       <Hero />
+      <section className="mx-auto w-full max-w-content px-4 pb-12 sm:px-6 lg:px-8">
+        <h2>
+          <VisuallyHidden>Profiles</VisuallyHidden>
+        </h2>
+        {first.profiles.length > 0 ? (
+          <Feed key={key} first={first} offset={offset} />
+        ) : (
+          <NobodyYet offset={offset} />
+        )}
+      </section>
       <Promises />
       <ListingBand />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <Hero />
+      <LoadFailure message="Failed to load escort profiles" />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { UserRoundPlus } from "lucide-react";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+/** Before the first profile, or past the last one. */
+export function NobodyYet({ offset }: { offset: number }) {
+  if (offset > 0) {
+    return (
+      <EmptyState
+        title="You've seen all available profiles"
+        text="This page lies behind the last of them."
+        action={{ to: "/", label: "Back to the newest profiles" }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<UserRoundPlus />}
+      title="No profiles yet"
+      text="Nobody is listed here so far. Be the first."
+      action={{ to: "/register?role=escort", label: "Create Profile" }}
+    />
+  );
+}

@@ -7,6 +7,8 @@ export default [
   ...forDevelopersOnly,
   layout("routes/site.tsx", [
     index("routes/home.tsx"),
+    route("categories", "routes/browse/categories.tsx"),
+    route("tags", "routes/browse/tags.tsx"),
 
     route("login", "routes/login.tsx"),
     route("register", "routes/register.tsx"),

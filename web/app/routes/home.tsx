@@ -2,8 +2,9 @@ import { listPublicProfiles } from "@vesper/contract/directory";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
+import { ProfileGridSkeleton } from "#web/features/profiles/profile-grid-skeleton.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { RetriedFailure } from "#web/ui/retried-failure.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";
@@ -52,7 +53,12 @@ export function ErrorBoundary() {
   return (
     <>
       <Hero />
-      <LoadFailure message="Failed to load escort profiles" />
+      <div className="mx-auto w-full max-w-content px-4 sm:px-6 lg:px-8">
+        <RetriedFailure
+          message="Failed to load escort profiles"
+          loading={<ProfileGridSkeleton label="Loading profiles..." />}
+        />
+      </div>
     </>
   );
 }

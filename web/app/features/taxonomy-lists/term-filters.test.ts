@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { countsByType, matchingTerms, popular, type Term, termFiltersOf, termQuery } from "./term-filters.ts";
+
+const term = (name: string, type: string, profileCount = 1): Term => ({
+  name,
+  type,
+  profileCount,
+  description: `All about ${name}`,
+});
+const terms = [term("Café", "service", 3), term("Oslo", "location", 0), term("Quiet", "service", 7)];
+
+describe("filters of categories and tags", () => {
+  it("are read from the address, and what is unknown is left out", () => {
+    const params = new URLSearchParams("q= caf &type=planet");
+
+    expect(termFiltersOf(params, ["service"])).toEqual({ q: "caf", type: "" });
+  });
+
+  it("are written back without what is empty", () => {
+    expect(termQuery({ q: "a b", type: "" })).toBe("q=a+b");
+  });
+
+  it("match words without regard to accents and case", () => {
+    expect(matchingTerms(terms, { q: "cafe", type: "" })).toEqual([terms[0]]);
+    expect(matchingTerms(terms, { q: "", type: "location" })).toEqual([terms[1]]);
+  });
+
+  it("count each type among what the words find", () => {
+    expect(Object.fromEntries(countsByType(terms, ""))).toEqual({ "": 3, service: 2, location: 1 });
+    expect(Object.fromEntries(countsByType(terms, "quiet"))).toEqual({ "": 1, service: 1 });
+  });
+});
+
+it("calls popular what most people have, and nothing that nobody has", () => {
+  expect(popular(terms, 8).map(({ name }) => name)).toEqual(["Quiet", "Café"]);
+});

@@ -1,0 +1,44 @@
+import { listCategories } from "@vesper/contract/taxonomy";
+import { apiContext } from "#web/api/client.ts";
+import { CategoryList } from "#web/features/taxonomy-lists/category-list.tsx";
+import { TermGridSkeleton } from "#web/features/taxonomy-lists/term-grid.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import type { Route } from "./+types/categories.ts";
+import { keepOnFilter } from "./keep-on-filter.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  describePage({
+    title: "Categories",
+    description: "Companions by what they do and where they are: every category, and how many are in it.",
+    indexed: args.location.search === "",
+  })(args);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(apiContext).call(listCategories)).data;
+}
+
+export const shouldRevalidate = keepOnFilter;
+
+export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader title="Categories" text="By what people do, and by where they are." />
+      <CategoryList categories={loaderData} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <PageHeader title="Categories" />
+      <RetriedFailure
+        message="Failed to load categories"
+        loading={<TermGridSkeleton label="Loading categories..." />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
+/** For lists that are whole in the browser: another filter needs no other data. */
+export function keepOnFilter({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const filtered = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return filtered ? false : defaultShouldRevalidate;
+}

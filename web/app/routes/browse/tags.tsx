@@ -1,0 +1,45 @@
+import { listTags } from "@vesper/contract/taxonomy";
+import { apiContext } from "#web/api/client.ts";
+import { TagList } from "#web/features/taxonomy-lists/tag-list.tsx";
+import { TermGridSkeleton } from "#web/features/taxonomy-lists/term-grid.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import type { Route } from "./+types/tags.ts";
+import { keepOnFilter } from "./keep-on-filter.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  describePage({
+    title: "Tags",
+    description:
+      "Companions by manner, looks and what they offer: every tag, and how many profiles carry it.",
+    indexed: args.location.search === "",
+  })(args);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(apiContext).call(listTags)).data;
+}
+
+export const shouldRevalidate = keepOnFilter;
+
+export default function TagsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="Tags"
+        text="Small words that say a lot: manner, looks, languages, what is on offer."
+      />
+      <TagList tags={loaderData} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <PageHeader title="Tags" />
+      <RetriedFailure message="Failed to load tags" loading={<TermGridSkeleton label="Loading tags..." />} />
+    </Page>
+  );
+}

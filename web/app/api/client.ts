@@ -4,7 +4,13 @@ import { addressOf, type AddressParts } from "./address.ts";
 import { ApiError } from "./api-error.ts";
 import type { Transport } from "./transport.ts";
 
-type Given<E extends AnyEndpoint> = object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+/** What a call takes besides its parts: a way to give it up when nobody waits for it any more. */
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+type Given<E extends AnyEndpoint> =
+  object extends InputOf<E> ? [input?: InputOf<E> & Abortable] : [input: InputOf<E> & Abortable];
 
 export interface Api {
   call<E extends AnyEndpoint>(endpoint: E, ...input: Given<E>): Promise<AnswerOf<E>>;
@@ -14,11 +20,12 @@ export interface Api {
 export function createApi(transport: Transport): Api {
   return {
     async call(endpoint, ...given) {
-      const input = (given[0] ?? {}) as AddressParts & { body?: unknown };
+      const input = (given[0] ?? {}) as AddressParts & Abortable & { body?: unknown };
       const reply = await transport({
         method: endpoint.method,
         url: addressOf(endpoint, input),
         body: input.body,
+        signal: input.signal,
       });
       if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
       return reply.body as AnswerOf<typeof endpoint>;

@@ -19,15 +19,16 @@ function parsed(text: string): unknown {
 
 /** One request from the browser, without any second try. */
 export async function fetchReply(
-  { method, url, body }: ApiRequest,
+  { method, url, body, signal }: ApiRequest,
   accessToken: string | null,
 ): Promise<ApiReply> {
+  const tooLate = AbortSignal.timeout(limits.web.callTimeout);
   try {
     const response = await fetch(url, {
       method,
       headers: headersOf(body, accessToken),
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(limits.web.callTimeout),
+      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     });
     return { status: response.status, body: parsed(await response.text()) };
   } catch (cause) {

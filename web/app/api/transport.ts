@@ -3,6 +3,7 @@ export interface ApiRequest {
   /** The whole path with its query, for example `/api/v1/auth/me?x=1`. */
   url: string;
   body?: unknown;
+  signal?: AbortSignal | undefined;
 }
 
 export interface ApiReply {

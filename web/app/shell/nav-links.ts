@@ -4,9 +4,9 @@ export interface NavItem {
 }
 
 export const primaryLinks: readonly NavItem[] = [
-  { to: "/about", label: "About" },
+  { to: "/categories", label: "Categories" },
+  { to: "/tags", label: "Tags" },
   { to: "/safety-guidelines", label: "Safety" },
-  { to: "/help-center", label: "Help" },
 ];
 
 export const signedOutLinks = {

@@ -15,7 +15,7 @@ export function QuickExitLink() {
       rel="noreferrer"
       title="Leave this site at once (Esc twice)"
       onClick={handleClick}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
     >
       <DoorOpen aria-hidden className="size-5 sm:size-4.5" />
       <span className="max-sm:sr-only">Quick exit</span>

@@ -1,0 +1,76 @@
+import { limits } from "@vesper/contract/limits";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { highlightAfter } from "./highlight.ts";
+import { pathOf, reportLost, resultsPath } from "./path-of.ts";
+import { optionId } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The behaviour of a combobox: what is typed, what is suggested, what is highlighted, and every key. */
+export function useSearchBox(onDone: () => void) {
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(true);
+  const [highlighted, setHighlighted] = useState(-1);
+  const { status, profiles } = useSuggestions(typed);
+  const navigate = useNavigate();
+  const listId = useId();
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const isShown = isOpen && status !== "none";
+  const hasRows = isShown && profiles.length > 0;
+  const chosen = hasRows ? profiles[highlighted] : undefined;
+
+  function handleType(text: string) {
+    setTyped(text);
+    setHighlighted(-1);
+    setOpen(true);
+  }
+
+  function goTo(path: string | null) {
+    if (path === null) return;
+    onDone();
+    void navigate(path);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && isShown) {
+      // Only the list closes; the next press is the overlay's.
+      event.stopPropagation();
+      event.preventDefault();
+      setOpen(false);
+      return;
+    }
+    const next = highlightAfter(event.key, highlighted, profiles.length);
+    if (next === null) return;
+    event.preventDefault();
+    setOpen(true);
+    setHighlighted(next);
+  }
+
+  return {
+    typed,
+    listId,
+    isShown,
+    hasRows,
+    isSearching: status === "searching",
+    profiles,
+    highlighted,
+    activeId: chosen && optionId(listId, highlighted),
+    handleType,
+    handleKeyDown,
+    handleHighlight: setHighlighted,
+    handleFocus: () => {
+      clearTimeout(closing.current);
+      setOpen(true);
+    },
+    handleBlur: () => {
+      closing.current = setTimeout(() => setOpen(false), limits.search.closeAfterBlur);
+    },
+    handleSubmit: () => {
+      if (chosen && pathOf(chosen) === null) reportLost(chosen);
+      goTo(chosen ? pathOf(chosen) : resultsPath(typed));
+    },
+  };
+}

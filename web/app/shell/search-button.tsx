@@ -1,0 +1,54 @@
+import { Search } from "lucide-react";
+import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { useSlash } from "./use-slash.ts";
+
+const loadOverlay = () => import("./search-overlay.tsx");
+const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
+
+/** Opens the search. Until the page is alive it leads to the search page, as a form does. */
+export function SearchButton({ className }: { className?: string }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+  useSlash(show);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    show();
+  }
+
+  return (
+    <>
+      <form action="/search" onSubmit={handleSubmit} className={className}>
+        <button
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          title="Search by name or city (/)"
+          onPointerEnter={() => void loadOverlay()}
+          onFocus={() => void loadOverlay()}
+          className="inline-flex size-11 shrink-0 items-center justify-center gap-3 rounded-control text-small text-ink hover:bg-hover xl:w-full xl:justify-start xl:border xl:border-line-strong xl:bg-surface xl:px-4 xl:text-muted xl:hover:border-ink xl:hover:bg-surface"
+        >
+          <Search aria-hidden className="size-5 shrink-0" />
+          <span className="hidden min-w-0 flex-1 truncate text-left xl:inline">Search by name or city</span>
+          <kbd
+            aria-hidden
+            className="hidden rounded-inner border border-line px-1.5 font-sans text-caption xl:inline"
+          >
+            /
+          </kbd>
+        </button>
+      </form>
+      {wanted && (
+        <Suspense>
+          <SearchOverlay open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

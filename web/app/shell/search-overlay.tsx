@@ -1,0 +1,30 @@
+import { useRef } from "react";
+import { SearchBox } from "#web/features/search/search-box.tsx";
+import { SearchShortcuts } from "#web/features/search/search-shortcuts.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TopPanel } from "#web/ui/top-panel.tsx";
+
+interface SearchOverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const close = () => onOpenChange(false);
+  return (
+    <TopPanel title="Search" open={open} onOpenChange={onOpenChange} initialFocus={input}>
+      <SearchBox
+        input={input}
+        onDone={close}
+        closer={
+          <Button tone="quiet" className="px-3" onClick={close}>
+            Close
+          </Button>
+        }
+      >
+        <SearchShortcuts onFollow={close} />
+      </SearchBox>
+    </TopPanel>
+  );
+}

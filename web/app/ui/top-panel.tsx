@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from "react";
+import { Dialog } from "@base-ui/react/dialog";
+import { dialogLooks } from "./dialog-looks.ts";
+
+interface TopPanelProps {
+  /** Said aloud when it opens; what it is shows by itself. */
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A layer that hangs from the top: the whole screen on a phone, so that a keyboard leaves room. Load it lazily. */
+export function TopPanel({ title, open, onOpenChange, initialFocus, children }: TopPanelProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogLooks.backdrop} />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-start sm:px-6 sm:pt-3">
+          <Dialog.Popup
+            initialFocus={initialFocus}
+            className="flex w-full flex-col bg-surface text-ink outline-none transition-[opacity,transform] duration-200 data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-2xl sm:rounded-card sm:border sm:border-line sm:shadow-soft"
+          >
+            <Dialog.Title className="sr-only">{title}</Dialog.Title>
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
+import { approveProfile } from "@vesper/contract/admin-profiles";
 import { createUser } from "@vesper/contract/admin-users";
 import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
@@ -67,10 +68,20 @@ export function createGiven(baseURL: string) {
     return { ...escort, profile: (await send(createProfile, body, escort.tokens.access)).data };
   }
 
+  /** Somebody whom visitors find: an admin has looked and said yes. */
+  async function publicProfile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+    const escort = await profile(wishes);
+    const { data } = await send(login, firstAdmin);
+    const path = approveProfile.path.replace(":id", escort.profile._id);
+    await send({ ...approveProfile, path }, {}, data.tokens.access);
+    return escort;
+  }
+
   return {
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),
+    publicProfile: (wishes: Partial<ProfileDraft> = {}) => publicProfile(wishes),
     admin: (wishes: Wishes = {}) => admin({ name: "Ines Adler", ...wishes }),
   };
 }

@@ -161,6 +161,7 @@ function serveModules(http: App, config: Config): void {
   privacy.privacyRoutes(http);
   profiles.ownProfileRoutes(http);
   profiles.tourRoutes(http);
+  profiles.searchRoutes(http);
   profiles.directoryRoutes(http);
   profiles.profileAdminRoutes(http);
   rates.rateAdminRoutes(http);

@@ -46,7 +46,9 @@ function cloud(stage: Stage): string {
     x + long * share,
     y - high * Math.sin(Math.PI * share) * random.between(0.5, 1.2),
   ]);
-  const color = random.chance(0.5) ? mix(palette.low, palette.glow, 0.5) : mix(palette.mid, palette.shade, 0.4);
+  const color = random.chance(0.5)
+    ? mix(palette.low, palette.glow, 0.5)
+    : mix(palette.mid, palette.shade, 0.4);
   const paint = canvas.linear(
     [
       [0, color, 0],
@@ -55,5 +57,12 @@ function cloud(stage: Stage): string {
     ],
     [1, 0],
   );
-  return fill(outline(upper, [[x + long, y + 3], [x + long / 2, y + 7], [x, y + 3]]), paint);
+  return fill(
+    outline(upper, [
+      [x + long, y + 3],
+      [x + long / 2, y + 7],
+      [x, y + 3],
+    ]),
+    paint,
+  );
 }

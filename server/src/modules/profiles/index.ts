@@ -8,6 +8,7 @@ export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
 export { profileJobs } from "./jobs.ts";
 export { ownProfileRoutes } from "./routes.ts";
+export { searchRoutes } from "./search-routes.ts";
 export { tourRoutes } from "./tour-routes.ts";
 export { selectProfileQueue } from "./store/administer.ts";
 export { approveProfile, rejectProfile } from "./service/administer.ts";

@@ -9,7 +9,7 @@ import { imageAddress, type ProfileImage } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { Tour } from "@vesper/contract/tours";
 import { day, dayOf, hour } from "#platform/clock.ts";
-import type { CardRow } from "./store/directory.ts";
+import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { TourRow } from "./store/tours.ts";
 import type { ImageRow } from "./store/traits.ts";

@@ -27,7 +27,15 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-const withoutGround = new Set<SceneName>(["skyline", "waterfront", "bay", "lake", "coast", "terrace", "roofs"]);
+const withoutGround = new Set<SceneName>([
+  "skyline",
+  "waterfront",
+  "bay",
+  "lake",
+  "coast",
+  "terrace",
+  "roofs",
+]);
 
 /** Whoever is shown from head to toe needs something to stand on. */
 export function drawScene(stage: Stage, name: SceneName, standing: boolean): string {

@@ -35,7 +35,8 @@ export function bay(stage: Stage): string {
   const [left, right] = [random.between(120, 220), random.between(700, 820)];
   const iron = mix(palette.shade, palette.ink, 0.55);
   const cable = (from: Point, low: Point, to: Point) => line(stroke([from, low, to]), iron, 6);
-  const sag = (x: number) => top + (deck - 34 - top) * (1 - ((x - (left + right) / 2) / ((right - left) / 2)) ** 2);
+  const sag = (x: number) =>
+    top + (deck - 34 - top) * (1 - ((x - (left + right) / 2) / ((right - left) / 2)) ** 2);
   const tower = (x: number) =>
     box(x - 17, top - 10, 11, horizon - top + 60, iron) +
     box(x + 6, top - 10, 11, horizon - top + 60, iron) +
@@ -47,8 +48,20 @@ export function bay(stage: Stage): string {
     drawWater(stage, horizon + 4),
     cable([-60, deck - 20], [left - 90, deck - 120], [left, top]),
     cable([right, top], [right + 90, deck - 120], [width + 60, deck - 20]),
-    line(stroke(Array.from({ length: 9 }, (_, i): Point => { const x = left + ((right - left) * i) / 8; return [x, sag(x)]; })), iron, 6),
-    repeat(26, (i) => { const x = left + ((right - left) * (i + 0.5)) / 26; return line(`M${Math.round(x)} ${Math.round(sag(x))}V${Math.round(deck)}`, iron, 1.6, 0.8); }),
+    line(
+      stroke(
+        Array.from({ length: 9 }, (_, i): Point => {
+          const x = left + ((right - left) * i) / 8;
+          return [x, sag(x)];
+        }),
+      ),
+      iron,
+      6,
+    ),
+    repeat(26, (i) => {
+      const x = left + ((right - left) * (i + 0.5)) / 26;
+      return line(`M${Math.round(x)} ${Math.round(sag(x))}V${Math.round(deck)}`, iron, 1.6, 0.8);
+    }),
     box(-10, deck, width + 20, 13, iron),
     repeat(24, (i) => disc(i * 42 + 8, deck - 5, 3, palette.glow, 0.9)),
     tower(left) + tower(right),
@@ -57,7 +70,11 @@ export function bay(stage: Stage): string {
 
 export function lake(stage: Stage): string {
   const { horizon, palette, canvas } = stage;
-  const mist = canvas.linear([[0, palette.glow, 0], [0.5, palette.glow, 0.4], [1, palette.glow, 0]]);
+  const mist = canvas.linear([
+    [0, palette.glow, 0],
+    [0.5, palette.glow, 0.4],
+    [1, palette.glow, 0],
+  ]);
   return [
     drawSky(stage),
     drawRidge(stage, { foot: horizon, tall: 470, rough: 1, nearness: 0.08 }),
@@ -75,16 +92,29 @@ export function coast(stage: Stage): string {
     const head: Point = [x + lean, top];
     const leaf = (angle: number, long: number) => {
       const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long];
-      return fill(outline([head, [head[0] + dx * 0.55, head[1] + dy * 0.6 - 34], [head[0] + dx, head[1] + dy + 26]], [[head[0] + dx * 0.5, head[1] + dy * 0.5 - 6], head]), palette.ink);
+      return fill(
+        outline(
+          [head, [head[0] + dx * 0.55, head[1] + dy * 0.6 - 34], [head[0] + dx, head[1] + dy + 26]],
+          [[head[0] + dx * 0.5, head[1] + dy * 0.5 - 6], head],
+        ),
+        palette.ink,
+      );
     };
-    return line(stroke([[x, height], [x + lean * 0.2, (top + height) / 2], head]), palette.ink, 13) + repeat(9, (i) => leaf(-Math.PI + (i / 8) * Math.PI + random.between(-0.1, 0.1), random.between(120, 170)));
+    return (
+      line(stroke([[x, height], [x + lean * 0.2, (top + height) / 2], head]), palette.ink, 13) +
+      repeat(9, (i) =>
+        leaf(-Math.PI + (i / 8) * Math.PI + random.between(-0.1, 0.1), random.between(120, 170)),
+      )
+    );
   };
   return [
     drawSky(stage),
     drawRidge(stage, { foot: horizon, tall: 70, rough: 0.2, nearness: 0.25 }),
     drawWater(stage, horizon + 2),
     palm(random.between(40, 130), random.between(220, 330), random.between(30, 90)),
-    random.chance(0.7) ? palm(random.between(840, 920), random.between(300, 460), -random.between(30, 80)) : "",
+    random.chance(0.7)
+      ? palm(random.between(840, 920), random.between(300, 460), -random.between(30, 80))
+      : "",
   ].join("");
 }
 
@@ -104,7 +134,17 @@ export function terrace(stage: Stage): string {
   const { random, palette } = stage;
   const string = (y: number, sag: number) => {
     const at = (share: number): Point => [share * width, y + sag * Math.sin(Math.PI * share)];
-    return line(stroke([0, 0.25, 0.5, 0.75, 1].map(at)), palette.ink, 2.5, 0.8) + repeat(13, (i) => { const [x, py] = at((i + 0.5) / 13); return shine(stage, x, py + 12, 34, "#ffd48a", 0.8) + disc(x, py + 11, 6, "#fff0cc"); });
+    return (
+      line(stroke([0, 0.25, 0.5, 0.75, 1].map(at)), palette.ink, 2.5, 0.8) +
+      repeat(13, (i) => {
+        const [x, py] = at((i + 0.5) / 13);
+        return shine(stage, x, py + 12, 34, "#ffd48a", 0.8) + disc(x, py + 11, 6, "#fff0cc");
+      })
+    );
   };
-  return skyline(stage) + string(random.between(60, 130), random.between(90, 150)) + string(random.between(170, 240), random.between(60, 120));
+  return (
+    skyline(stage) +
+    string(random.between(60, 130), random.between(90, 150)) +
+    string(random.between(170, 240), random.between(60, 120))
+  );
 }

@@ -49,9 +49,31 @@ function tower({ random }: Stage, { x, wide, tall, foot, paint, color }: Tower):
     () => body + box(x + wide * 0.12, top - 10, wide * 0.3, 12, color),
     () => body + step + box(middle - wide * 0.12, top - wide * 0.8, wide * 0.24, wide * 0.5, color),
     () => body + step + line(`M${middle} ${top}V${top - wide * 1.3}`, color, 3),
-    () => body + fill(polygon([[x, top + 1], [x + wide, top + 1], [x + wide * 0.72, top - wide * 0.5], [x, top - wide * 0.2]]), color),
-    () => body + fill(polygon([[x, top + 1], [middle, top - wide * 1.1], [x + wide, top + 1]]), color),
-    () => body + fill(`M${x} ${top + 1}A${wide / 2} ${wide * 0.62} 0 0 1 ${x + wide} ${top + 1}Z`, color) + line(`M${middle} ${top}V${top - wide}`, color, 2.5),
+    () =>
+      body +
+      fill(
+        polygon([
+          [x, top + 1],
+          [x + wide, top + 1],
+          [x + wide * 0.72, top - wide * 0.5],
+          [x, top - wide * 0.2],
+        ]),
+        color,
+      ),
+    () =>
+      body +
+      fill(
+        polygon([
+          [x, top + 1],
+          [middle, top - wide * 1.1],
+          [x + wide, top + 1],
+        ]),
+        color,
+      ),
+    () =>
+      body +
+      fill(`M${x} ${top + 1}A${wide / 2} ${wide * 0.62} 0 0 1 ${x + wide} ${top + 1}Z`, color) +
+      line(`M${middle} ${top}V${top - wide}`, color, 2.5),
   ])();
 }
 
@@ -62,7 +84,8 @@ function windows(stage: Stage, x: number, top: number, wide: number, tall: numbe
   let shape = "";
   for (let row = top + 12; row < top + tall - 8; row += stepY) {
     for (let column = x + 6; column < x + wide - 8; column += stepX) {
-      if (random.chance(lit)) shape += `M${Math.round(column)} ${Math.round(row)}h${Math.round(3 + nearness * 2.4)}v${Math.round(5 + nearness * 4)}h-${Math.round(3 + nearness * 2.4)}z`;
+      if (random.chance(lit))
+        shape += `M${Math.round(column)} ${Math.round(row)}h${Math.round(3 + nearness * 2.4)}v${Math.round(5 + nearness * 4)}h-${Math.round(3 + nearness * 2.4)}z`;
     }
   }
   return shape && fill(shape, mix(palette.glow, "#ffd48a", 0.4), 0.45 + nearness * 0.4);

@@ -11,17 +11,20 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";
 import { mayReadContacts } from "../policy.ts";
+import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
+import type { DirectoryFilter } from "../store/filter.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
 import { countReveal } from "../store/visits.ts";
+import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
 
 const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
 
 export async function listFeed(
   ctx: Context,
   { limit, offset, cursor }: RequestOf<typeof listPublicProfiles>["query"],
-): Promise<{ rows: store.CardRow[]; hasMore: boolean; nextCursor: string | null }> {
+): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null }> {
   const after = cursor ? placeOf(cursor) : null;
   if (cursor && !after) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
@@ -61,7 +64,7 @@ export async function getDetail(ctx: Context, slugOrId: string): Promise<Profile
   return { ...profile, tours: await selectTours(ctx.db, profile.id, today(ctx.clock)) };
 }
 
-export async function listSimilar(ctx: Context, id: string): Promise<store.CardRow[]> {
+export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> {
   const profile = await getPublicProfile(ctx, id);
   return store.selectSimilar(ctx.db, viewerOf(ctx), profile, limits.similar.shown);
 }
@@ -69,27 +72,23 @@ export async function listSimilar(ctx: Context, id: string): Promise<store.CardR
 type CategoryQuery = RequestOf<typeof listByCategory>["query"];
 type TagQuery = RequestOf<typeof listByTag>["query"];
 
-/** A category that is a place finds who is there; the others who chose it. */
 export async function listByCategoryOf(ctx: Context, slug: string, query: CategoryQuery) {
-  const category = await findCategory(ctx, slug);
-  const { id: categoryId, type, name } = category;
-  return list(ctx, type === "location" ? { ...query, city: name } : { ...query, categoryId });
+  return list(ctx, { ...query, ...categoryFilter(await findCategory(ctx, slug)) });
 }
 
-export async function listByTagOf(ctx: Context, slug: string, query: TagQuery) {
-  const tag = await findTag(ctx, slug);
-  const categoryId = query.category ? (await findCategory(ctx, query.category)).id : undefined;
-  const under = tag.computed ? { computed: tag.computed } : { tagId: tag.id };
-  return list(ctx, { ...query, ...under, categoryId });
+export async function listByTagOf(ctx: Context, slug: string, { category, ...query }: TagQuery) {
+  const tag = tagFilter(await findTag(ctx, slug));
+  return list(ctx, { ...query, ...tag, ...(category && categoryFilter(await findCategory(ctx, category))) });
 }
 
-type Wish = Omit<CategoryQuery & TagQuery, "category"> & store.DirectoryFilter & { city?: string };
+type Wish = Omit<CategoryQuery, "location"> & DirectoryFilter;
 
-function list(ctx: Context, { page, limit, sortBy, sortOrder, city, ...filter }: Wish) {
-  return store.selectDirectory(
-    ctx.db,
-    viewerOf(ctx),
-    { ...filter, city },
-    { sortBy, sortOrder, limit, offset: (page - 1) * limit, now: ctx.clock.now() },
-  );
+function list(ctx: Context, { page, limit, sortBy, sortOrder, ...filter }: Wish) {
+  return store.selectDirectory(ctx.db, viewerOf(ctx), filter, {
+    sortBy,
+    sortOrder,
+    limit,
+    offset: (page - 1) * limit,
+    now: ctx.clock.now(),
+  });
 }

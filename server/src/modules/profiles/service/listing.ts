@@ -1,5 +1,6 @@
 import { shiftCounts } from "#modules/taxonomy/index.ts";
 import type { Transaction } from "#platform/context.ts";
+import { insertWords } from "../store/hints.ts";
 import { updateListed } from "../store/listing.ts";
 import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
 
@@ -28,6 +29,7 @@ export async function changeListing<Result>(
   const [left, entered] = [foundUnder(before), foundUnder(after)];
   await shiftCounts(tx, [...left.difference(entered)], -1);
   await shiftCounts(tx, [...entered.difference(left)], 1);
+  if (after?.listed) await insertWords(tx.db, [after.name, after.currentCity]);
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;
 }

@@ -1,0 +1,112 @@
+import type { Gender } from "@vesper/contract/profile-fields";
+import { createRandom } from "../random.ts";
+import type { HairName } from "./hair.ts";
+
+/** What stays the same in all pictures of one person. */
+export interface Look {
+  build: Build;
+  hair: HairName;
+  hairColor: HairColor;
+  skin: string;
+}
+
+/** Half widths, where the head is 100 high. */
+export interface Build {
+  shoulder: number;
+  chest: number;
+  waist: number;
+  hip: number;
+  neck: number;
+}
+
+const skins = ["#f0c9a8", "#e3b18c", "#cf9a74", "#b98059", "#9c6643", "#7d4d32", "#5f3826", "#432819"];
+
+export const hairColors = {
+  Black: "#17131a",
+  "Dark brown": "#2f1e18",
+  Brown: "#4d3022",
+  Auburn: "#74331f",
+  Red: "#94431f",
+  "Dark blonde": "#8f6a3c",
+  Blonde: "#c79f5e",
+  Silver: "#a9a9b0",
+} as const;
+export type HairColor = keyof typeof hairColors;
+
+const long: HairName[] = [
+  "waves",
+  "straight",
+  "chignon",
+  "ponytail",
+  "braid",
+  "bob",
+  "lob",
+  "topknot",
+  "twist",
+  "curls",
+  "locs",
+  "headscarf",
+  "half-up",
+];
+const short: HairName[] = [
+  "crop",
+  "side-part",
+  "swept",
+  "shaved",
+  "fade",
+  "short-curls",
+  "fedora",
+  "silver-fox",
+];
+const between: HairName[] = [
+  "bob",
+  "pixie",
+  "swept",
+  "topknot",
+  "lob",
+  "short-curls",
+  "curls",
+  "side-part",
+  "locs",
+];
+
+const hairs: Record<Gender, readonly HairName[]> = {
+  female: [...long, "pixie", "wide-brim"],
+  male: [...short, "man-bun", "locs"],
+  transgender: [...long, "pixie", "side-part", "wide-brim"],
+  other: between,
+};
+
+const slender: Build = { shoulder: 84, chest: 66, waist: 52, hip: 71, neck: 19 };
+const athletic: Build = { shoulder: 92, chest: 72, waist: 57, hip: 70, neck: 21 };
+const soft: Build = { shoulder: 90, chest: 78, waist: 67, hip: 88, neck: 21 };
+const broad: Build = { shoulder: 112, chest: 88, waist: 74, hip: 73, neck: 27 };
+const lean: Build = { shoulder: 101, chest: 77, waist: 63, hip: 67, neck: 24 };
+const solid: Build = { shoulder: 111, chest: 93, waist: 86, hip: 83, neck: 29 };
+
+const builds: Record<Gender, readonly Build[]> = {
+  female: [slender, athletic, soft],
+  male: [broad, lean, solid],
+  transgender: [slender, athletic, lean, soft],
+  other: [athletic, lean, soft, slender],
+};
+
+/** Black and brown are common; grey comes with the years. */
+function chooseHairColor(chance: number, age: number, skin: number): HairColor {
+  if (age > 44 && chance < (age - 40) / 22) return "Silver";
+  const dark: HairColor[] = ["Black", "Black", "Dark brown", "Dark brown", "Brown"];
+  const all: HairColor[] = [...dark, "Auburn", "Red", "Dark blonde", "Blonde", "Blonde", "Auburn"];
+  const likely = skin > 3 ? dark : all;
+  return likely[Math.floor(chance * 997) % likely.length] ?? "Black";
+}
+
+export function chooseLook(seed: string, { gender, age }: { gender: Gender; age: number }): Look {
+  const random = createRandom(`look ${seed}`);
+  const skin = random.pick(skins);
+  return {
+    build: random.pick(builds[gender]),
+    hair: random.pick(hairs[gender]),
+    hairColor: chooseHairColor(random.next(), age, skins.indexOf(skin)),
+    skin,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from "#platform/database/client.ts";
+import { activeTagsOf, imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
+
+/** The cards of these profiles; their order is the caller's. */
+const cards = (db: Database) =>
+  db
+    .selectFrom("profiles")
+    .select([
+      "profiles.id",
+      "profiles.slug",
+      "profiles.name",
+      "profiles.age",
+      "profiles.gender",
+      "profiles.rateOutcall",
+      "profiles.rateIncall",
+      "profiles.currency",
+      "profiles.city",
+      "profiles.country",
+      "profiles.languages",
+      "profiles.isVerified",
+      "profiles.isPaid",
+      "profiles.premiumExpiry",
+      "profiles.availableUntil",
+      "profiles.placeId",
+      "profiles.createdAt",
+    ])
+    .select([activeTagsOf, imagesOf(1), ratingOf, runningTourOf, lastSeenOf]);
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
+
+export async function cardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await cards(db).where("profiles.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

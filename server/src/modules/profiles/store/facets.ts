@@ -1,0 +1,81 @@
+import type { FacetValue } from "@vesper/contract/search";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { Listed } from "./filter.ts";
+
+/** As many as are looked at; among more, the traits of these stand for the traits of all. */
+export const facetSample = 10_000;
+
+const shown = 20;
+
+const bands: [from: number, to: number | null][] = [
+  [0, 100],
+  [100, 200],
+  [200, 300],
+  [300, 500],
+  [500, 1000],
+  [1000, null],
+];
+
+const bandValue = ([from, to]: (typeof bands)[number]) => `${from}-${to ?? ""}`;
+
+function bandLabel([from, to]: (typeof bands)[number]): string {
+  if (to === null) return `$${from} and more`;
+  return from === 0 ? `Up to $${to}` : `$${from} – $${to}`;
+}
+
+type Kind = "gender" | "category" | "tags" | "languages" | "price";
+export type FacetRow = FacetValue & { kind: Kind };
+
+/** As the price filter has it: either rate counts. */
+const inBand = ([from, to]: (typeof bands)[number]) =>
+  sql`count(*) filter (where
+    usd_outcall between ${from} and ${to ?? Infinity}::numeric
+    or usd_incall between ${from} and ${to ?? Infinity}::numeric)`;
+
+const parts: Record<Kind, ReturnType<typeof sql>> = {
+  gender: sql`
+    select 'gender' as kind, gender as value, initcap(gender) as label, count(*) as count
+    from found group by gender`,
+  category: sql`
+    select 'category', categories.slug, categories.name, count(*)
+    from found join categories on categories.id = found.category_id
+    where categories.is_active group by categories.id`,
+  tags: sql`(
+    select 'tags', tags.slug, tags.name, count(*)
+    from found join profile_tags on profile_tags.profile_id = found.id join tags on tags.id = profile_tags.tag_id
+    where tags.is_active group by tags.id order by count(*) desc, tags.name limit ${sql.lit(shown)}
+  )`,
+  languages: sql`(
+    select 'languages', language, language, count(*)
+    from found, unnest(found.languages) as language
+    group by language order by count(*) desc, language limit ${sql.lit(shown)}
+  )`,
+  price: sql`
+    select 'price', band.value, band.label, band.count
+    from (select ${sql.join(bands.map((band, at) => sql`${inBand(band)} as ${sql.ref(`b${at}`)}`))} from found) as priced,
+      lateral (values ${sql.join(
+        bands.map((band, at) => sql`(${bandValue(band)}, ${bandLabel(band)}, ${sql.ref(`b${at}`)})`),
+      )}) as band (value, label, count)`,
+};
+
+/** How many of those found share which trait. */
+export async function selectFacets(db: Database, found: Listed, kinds: readonly Kind[]): Promise<FacetRow[]> {
+  const sample = found
+    .select([
+      "profiles.id",
+      "profiles.gender",
+      "profiles.categoryId",
+      "profiles.languages",
+      "profiles.usdOutcall",
+      "profiles.usdIncall",
+    ])
+    .limit(facetSample);
+  const { rows } = await sql<FacetRow>`
+    with found as materialized (${sample})
+    ${sql.join(
+      kinds.map((kind) => parts[kind]),
+      sql` union all `,
+    )}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import type { Gender } from "@vesper/contract/profile-fields";
+import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
+import { notBlocked } from "#modules/blocks/index.ts";
+import type { Database } from "#platform/database/client.ts";
+import { containing } from "#platform/database/like.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+
+export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
+
+/** What visitors read begins here, so that nobody forgets who is public and who has blocked whom. */
+export const listed = (db: Database, viewerId: string | null): Listed =>
+  db
+    .selectFrom("profiles")
+    .where("profiles.listed", "=", true)
+    .where(notBlocked(viewerId, "profiles.user_id"));
+
+export interface DirectoryFilter {
+  categoryId?: string | undefined;
+  /** All of them. */
+  tagIds?: string[] | undefined;
+  /** Found by what a profile is. */
+  verified?: boolean | undefined;
+  new?: boolean | undefined;
+  available?: boolean | undefined;
+  /** Exactly this one. */
+  city?: string | undefined;
+  /** A part of a city's or a country's name. */
+  location?: string | undefined;
+  placeIds?: number[] | undefined;
+  /** A part of a name or a city. */
+  q?: string | undefined;
+  gender?: Gender | undefined;
+  languages?: string[] | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  ageMin?: number | undefined;
+  ageMax?: number | undefined;
+}
+
+/** For how long somebody is new. */
+const newFor = sql`interval '30 days'`;
+
+/** Public profiles of which all of this is true. */
+export function matching(db: Database, viewerId: string | null, filter: DirectoryFilter, now: Date): Listed {
+  const conditions = [
+    ...whatTheyAre(filter, now),
+    ...whereTheyAre(filter),
+    ...whatTheyCost(filter),
+    ...(filter.tagIds ?? []).map(tagged),
+  ];
+  return conditions.reduce((query, condition) => query.where(condition), listed(db, viewerId));
+}
+
+function* whatTheyAre(filter: DirectoryFilter, now: Date) {
+  const { categoryId, gender, languages, ageMin, ageMax, q } = filter;
+  if (categoryId) yield sql<SqlBool>`profiles.category_id = ${categoryId}`;
+  if (gender) yield sql<SqlBool>`profiles.gender = ${gender}`;
+  if (ageMin !== undefined) yield sql<SqlBool>`profiles.age >= ${ageMin}`;
+  if (ageMax !== undefined) yield sql<SqlBool>`profiles.age <= ${ageMax}`;
+  if (languages?.length) yield sql<SqlBool>`profiles.languages @> ${languages}::text[]`;
+  if (filter.verified) yield sql<SqlBool>`profiles.is_verified`;
+  if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newFor}`;
+  if (filter.available) yield sql<SqlBool>`profiles.available_until > ${now}`;
+  if (q) {
+    yield sql<SqlBool>`(profiles.name_norm like norm(${containing(q)})
+      or profiles.city_norm in (select city_norm from places where city_norm like norm(${containing(q)})))`;
+  }
+}
+
+function* whereTheyAre({ city, location, placeIds }: DirectoryFilter) {
+  if (city) yield sql<SqlBool>`profiles.city_norm = norm(${city})`;
+  if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
+  if (location) {
+    yield sql<SqlBool>`profiles.place_id in (
+      select id from places
+      where city_norm like norm(${containing(location)}) or country_norm like norm(${containing(location)})
+    )`;
+  }
+}
+
+/** A price matches when either rate does. */
+function* whatTheyCost({ minPrice: min = 0, maxPrice: max }: DirectoryFilter) {
+  if (min === 0 && max === undefined) return;
+  const within = (column: "usd_outcall" | "usd_incall") =>
+    max === undefined
+      ? sql`${sql.ref(`profiles.${column}`)} >= ${min}`
+      : sql`${sql.ref(`profiles.${column}`)} between ${min} and ${max}`;
+  yield sql<SqlBool>`(${within("usd_outcall")} or ${within("usd_incall")})`;
+}
+
+const tagged = (tagId: string) => sql<SqlBool>`exists (
+  select from profile_tags where profile_tags.profile_id = profiles.id and profile_tags.tag_id = ${tagId}
+)`;

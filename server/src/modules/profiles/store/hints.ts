@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+
+/** What the dictionaries know about a query, before a single profile is read. */
+export interface Hints {
+  /** As names and cities are compared: without case and accents. */
+  q: string;
+  /** Cities that are it, begin with it, or contain it. */
+  exactCities: string[];
+  startCities: string[];
+  partCities: string[];
+  /** Words of names that lie within the query, and cities whose first word does. */
+  words: string[];
+  wordCities: string[];
+}
+
+export async function selectHints(db: Database, text: string): Promise<Hints> {
+  const { rows } = await sql<{ q: string; cities: string[]; wordCities: string[]; words: string[] }>`
+    select q,
+      (
+        select coalesce(json_agg(distinct city_norm), '[]') from places where position(q in city_norm) > 0
+      ) as cities,
+      (
+        select coalesce(json_agg(distinct city_norm), '[]') from places
+        where position(split_part(city_norm, ' ', 1) in q) > 0
+      ) as word_cities,
+      (
+        select coalesce(json_agg(word), '[]') from search_words where word in (
+          select substr(q, start, size)
+          from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
+        )
+      ) as words
+    from norm(${text}) as q`.execute(db);
+  const { q, cities, wordCities, words } = rows[0]!;
+  return {
+    q,
+    exactCities: cities.filter((city) => city === q),
+    startCities: cities.filter((city) => city !== q && city.startsWith(q)),
+    partCities: cities.filter((city) => !city.startsWith(q)),
+    words,
+    wordCities,
+  };
+}
+
+/** The known word that looks most like this one, should it be a slip of the finger. */
+export async function selectWordLike(db: Database, word: string): Promise<string | undefined> {
+  const half = Math.ceil(word.length / 2);
+  const [beginning, end] = [word.slice(0, half), word.slice(half)].map((part) =>
+    part.replaceAll(/[\\%_]/g, String.raw`\$&`),
+  );
+  // One slip leaves one half of a word as it was, even where too few letters are left to be alike.
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words
+    where (word % ${word} or word like ${`${beginning}%`} or word like ${`%${end}`})
+      and abs(length(word) - length(${word})) <= 2
+      and similarity(word, ${word}) >= 0.2
+    order by similarity(word, ${word}) desc, word limit 1`.execute(db);
+  return rows[0]?.word;
+}
+
+export async function insertWords(db: Database, words: string[]): Promise<void> {
+  await sql`
+    insert into search_words
+    select distinct part from unnest(${words}::text[]) as given, regexp_split_to_table(norm(given), '[[:space:]]+') as part
+    where part <> ''
+    -- In one order, so that nobody waits in a circle.
+    order by part
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,156 @@
+import { limits } from "@vesper/contract/limits";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { beginningWith, containing } from "#platform/database/like.ts";
+import type { Listed } from "./filter.ts";
+import type { Hints } from "./hints.ts";
+
+/** Two letters lie in nearly every text, and no index knows where. */
+const shortestInText = limits.search.minimum + 1;
+
+/** A way of matching and the score it is worth at least. */
+interface Way {
+  score: number;
+  where: RawBuilder<SqlBool>;
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+const startsWith = (q: string) => {
+  const length = lengthOf(q);
+  // Short beginnings have an index of their own that is already in the order of a tie.
+  return length === 2 || length === 3
+    ? sql<SqlBool>`left(profiles.name_norm, ${sql.lit(length)}) = ${q}`
+    : sql<SqlBool>`profiles.name_norm like ${beginningWith(q)}`;
+};
+
+const contains = (q: string) => sql<SqlBool>`profiles.name_norm like ${containing(q)}`;
+const firstWordIs = (word: string) => sql<SqlBool>`profiles.first_word = ${word}`;
+const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
+
+/** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
+function* waysByName({ q, words }: Hints): Generator<Way> {
+  yield { score: 115, where: sql`profiles.name_norm = ${q}` };
+  if (words.includes(q)) yield { score: 65, where: firstWordIs(q) };
+  // What starts with several words starts with a first word that the query contains.
+  yield { score: q.includes(" ") ? 65 : 50, where: startsWith(q) };
+  for (const word of words) yield { score: 45, where: both(firstWordIs(word), contains(q)) };
+  yield { score: 30, where: contains(q) };
+  for (const word of words) yield { score: 15, where: firstWordIs(word) };
+}
+
+/** By city: exact 40, starts 25, contains 20. */
+function* waysByCity({ exactCities, startCities, partCities }: Hints): Generator<Way> {
+  if (exactCities.length > 0) yield { score: 40, where: cityIn(exactCities) };
+  if (startCities.length > 0) yield { score: 25, where: cityIn(startCities) };
+  if (partCities.length > 0) yield { score: 20, where: cityIn(partCities) };
+}
+
+const cityIn = (cities: string[]) =>
+  cities.length === 1
+    ? sql<SqlBool>`profiles.city_norm = ${cities[0]}`
+    : sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
+
+/** What counts for being found, and for nothing more. */
+function* waysWithoutScore({ q, wordCities }: Hints): Generator<Way> {
+  if (wordCities.length > 0) yield { score: 0, where: cityIn(wordCities) };
+  if (lengthOf(q) >= shortestInText) {
+    yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}` };
+  }
+}
+
+function waysOf(hints: Hints): Way[] {
+  const [names, cities] = [[...waysByName(hints)], [...waysByCity(hints)]];
+  const pairs = names.flatMap((name) =>
+    cities.map((city) => ({ score: name.score + city.score, where: both(name.where, city.where) })),
+  );
+  return [...names, ...cities, ...pairs, ...waysWithoutScore(hints)];
+}
+
+/** Whoever is found by these words, in no order. */
+export function foundBy({ q, words, wordCities, ...hints }: Hints): RawBuilder<SqlBool> {
+  const cities = [...hints.exactCities, ...hints.startCities, ...hints.partCities, ...wordCities];
+  const ways = [contains(q)];
+  if (words.length > 0) ways.push(sql`profiles.first_word = any(${words}::text[])`);
+  if (cities.length > 0) ways.push(cityIn(cities));
+  if (lengthOf(q) >= shortestInText) ways.push(sql`profiles.about_norm like ${containing(q)}`);
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+export interface Ranked {
+  id: string;
+  score: number;
+  nameLen: number;
+  /** Microseconds, as the database keeps them. */
+  created: number;
+}
+
+/** The higher score, then the shorter name, then the newer profile. */
+const byRank = (a: Ranked, b: Ranked) =>
+  b.score - a.score || a.nameLen - b.nameLen || b.created - a.created || (a.id < b.id ? 1 : -1);
+
+/** Each is asked only when the ones before have not filled the page with better. */
+const stages = [
+  { from: 50, below: Infinity },
+  { from: 1, below: 50 },
+  { from: 0, below: 1 },
+];
+
+/**
+ * The best matches, as if every profile had been scored. Each way of matching gives its best by the order of a tie,
+ * and everybody is among the rows of the way that is worth their score: so whoever is not among them is beaten by
+ * all of them.
+ */
+export async function selectRanked(
+  db: Database,
+  found: () => Listed,
+  hints: Hints,
+  limit: number,
+): Promise<Ranked[]> {
+  const ways = waysOf(hints);
+  const best = new Map<string, Ranked>();
+  for (const { from, below } of stages) {
+    const asked = ways.filter(({ score }) => score >= from && score < below);
+    for (const row of await selectBest(db, found, hints.q, asked, limit)) best.set(row.id, row);
+    const top = [...best.values()].toSorted(byRank).slice(0, limit);
+    const last = top.at(-1);
+    if (from === 0 || (top.length === limit && last && last.score >= from)) return top;
+  }
+  return [];
+}
+
+async function selectBest(
+  db: Database,
+  found: () => Listed,
+  q: string,
+  ways: Way[],
+  limit: number,
+): Promise<Ranked[]> {
+  if (ways.length === 0) return [];
+  const best = ways.map(
+    ({ where }) =>
+      sql`(${found()
+        .select([
+          "profiles.id",
+          "profiles.nameNorm",
+          "profiles.cityNorm",
+          "profiles.firstWord",
+          "profiles.nameLen",
+          "profiles.createdAt",
+        ])
+        .where(where)
+        .orderBy("profiles.nameLen")
+        .orderBy("profiles.createdAt", "desc")
+        .orderBy("profiles.id", "desc")
+        .limit(limit)})`,
+  );
+  const { rows } = await sql<Ranked>`
+    select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
+      case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
+        when position(${q} in name_norm) > 0 then 30 else 0 end
+      + case when city_norm = ${q} then 40 when starts_with(city_norm, ${q}) then 25
+        when position(${q} in city_norm) > 0 then 20 else 0 end
+      + case when position(first_word in ${q}) > 0 then 15 else 0 end as score
+    from (${sql.join(best, sql` union all `)}) as candidates`.execute(db);
+  return rows;
+}

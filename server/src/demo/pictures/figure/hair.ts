@@ -167,8 +167,8 @@ export const hairs = {
   swept: (brush: Brush) =>
     mass(brush, [...crown(41, -11), [39, 60], [31, 80], [20, 89], [0, 92]], falling(40, 92, 6)),
   fade: (brush: Brush) =>
-    fill(both(cap(0, 80)), mix(brush.hair, brush.skin, 0.55), 0.9) +
-    mass(brush, [...crown(39, -6).slice(0, 5), [37, 40], [20, 50], [0, 53]], falling(36, 54)),
+    fill(both(cap(1, 84)), mix(brush.hair, brush.skin, 0.38)) +
+    mass(brush, [...crown(39, -5), [37, 54], [28, 66], [0, 70]], falling(36, 70)),
   "silver-fox": (brush: Brush) =>
     fill(both(cap(1, 84)), mix(brush.hair, "#9a9aa2", 0.55)) +
     mass(brush, [...crown(39, -5).slice(0, 5), [37, 46], [18, 62], [0, 66]], falling(36, 66)),

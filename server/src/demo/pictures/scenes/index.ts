@@ -1,9 +1,16 @@
 import type { Stage } from "../stage.ts";
-import { garden, platform, silk } from "./evenings.ts";
+import { bar } from "./bar.ts";
+import { bay } from "./bay.ts";
+import { skyline, terrace, waterfront } from "./city.ts";
 import { drawBalustrade } from "./floor.ts";
-import { bar, gallery, hotelWindow, operaFoyer } from "./indoors.ts";
-import { bay, coast, dunes, lake, skyline, terrace, waterfront } from "./outdoors.ts";
+import { gallery } from "./gallery.ts";
+import { garden } from "./garden.ts";
+import { hotelWindow } from "./hotel-window.ts";
+import { coast, dunes, lake } from "./nature.ts";
+import { operaFoyer } from "./opera-foyer.ts";
+import { platform } from "./platform.ts";
 import { roofs } from "./roofs.ts";
+import { silk } from "./silk.ts";
 
 /** Every place that pictures can show. */
 export const scenes = {

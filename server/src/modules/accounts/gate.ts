@@ -4,10 +4,13 @@ import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
 import { createAccessTokenVerifier, type AccessClaims, type Verified } from "./credentials/access-token.ts";
 import { mayEnter } from "./policy.ts";
-import { selectStanding } from "./store/sessions.ts";
+import { selectStanding, touchSession } from "./store/sessions.ts";
 
 /** How long a node may go on trusting what it has read, should nobody tell it of a change. */
 const trustedFor = 1_000;
+
+/** How exactly it is known when somebody was here last. */
+const touchedEvery = 2 * 60_000;
 
 export interface Gate {
   authenticate: Authenticate;
@@ -28,6 +31,8 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
     if (!standing || standing.userId !== userId) return new Problem("unauthorized");
     const verdict = mayEnter(standing);
     if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
+    const isStale = clock.now().getTime() - standing.lastUsedAt.getTime() > touchedEvery;
+    if (isStale) await touchSession(db, sessionId, clock.now());
     return { userId, sessionId, roles: standing.roles };
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { profileDraft } from "#test/factories/profiles.ts";
+import { draftProfile, publicProfile, type Profiled } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -14,25 +14,14 @@ const terms = {
 const idOf = (kind: keyof typeof terms, slug: string) =>
   terms[kind].find((term: { slug: string }) => term.slug === slug)._id;
 
-interface Made {
-  id: string;
-  slug: string;
-  escort: Person;
-}
-
-async function profile(given: object = {}, { approved = true } = {}): Promise<Made> {
-  world.clock.advance(1000);
-  const escort = await world.escort();
-  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
-  if (approved) await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
-  return { id: body.data._id, slug: body.data.slug, escort };
-}
+const profile = (given: object = {}, { approved = true } = {}): Promise<Profiled> =>
+  approved ? publicProfile(world, admin, given) : draftProfile(world, given);
 
 const idsOf = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe("the feed", () => {
-  const people: Made[] = [];
+  const people: Profiled[] = [];
   beforeAll(async () => {
     for (let at = 0; at < 7; at += 1) people.push(await profile({ name: `Feed ${at}` }));
   });
@@ -172,7 +161,7 @@ describe("contacts", () => {
   it("are for everyone unless their owner says otherwise", async () => {
     const open = await profile(contacts);
     const members = await profile({ ...contacts, contactVisibility: "members" });
-    const read = (who: Made, viewer?: Person) =>
+    const read = (who: Profiled, viewer?: Person) =>
       world.post(`/escort-profile/${who.id}/contacts`, undefined, viewer);
 
     const answers = [await read(open), await read(members), await read(members, await world.user())];

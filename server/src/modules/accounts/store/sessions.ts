@@ -19,10 +19,20 @@ export function selectSession(db: Database, id: string): Promise<SessionRow | un
 export function selectStanding(db: Database, id: string, now: Date) {
   return live(db, now)
     .innerJoin("users", "users.id", "sessions.userId")
-    .select(["users.id as userId", "users.roles", "users.status", "users.statusReason"])
+    .select([
+      "users.id as userId",
+      "users.roles",
+      "users.status",
+      "users.statusReason",
+      "sessions.lastUsedAt",
+    ])
     .where("sessions.id", "=", id)
     .where("users.closedAt", "is", null)
     .executeTakeFirst();
+}
+
+export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
 }
 
 export function selectLiveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {

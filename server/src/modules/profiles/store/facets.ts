@@ -35,7 +35,7 @@ const inBand = ([from, to]: (typeof bands)[number]) =>
 
 const parts: Record<Kind, ReturnType<typeof sql>> = {
   gender: sql`
-    select 'gender' as kind, gender as value, initcap(gender) as label, count(*) as count
+    select 'gender', gender, initcap(gender), count(*)
     from found group by gender`,
   category: sql`
     select 'category', categories.slug, categories.name, count(*)
@@ -73,9 +73,9 @@ export async function selectFacets(db: Database, found: Listed, kinds: readonly 
     .limit(facetSample);
   const { rows } = await sql<FacetRow>`
     with found as materialized (${sample})
-    ${sql.join(
+    select * from (${sql.join(
       kinds.map((kind) => parts[kind]),
       sql` union all `,
-    )}`.execute(db);
+    )}) as facets (kind, value, label, count)`.execute(db);
   return rows;
 }

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draftProfile, publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const search = async (query: Record<string, string | number>) =>
+  world.get(`/escort-profile/search?${new URLSearchParams(query as Record<string, string>)}`);
+const found = async (query: Record<string, string | number>): Promise<string[]> => {
+  const { status, body } = await search(query);
+  expect(status).toBe(200);
+  return body.data.map(({ name }: { name: string }) => name);
+};
+
+const { data: tags } = (await world.get("/taxonomies/tags")).body;
+const tagId = (slug: string) => tags.find((tag: { slug: string }) => tag.slug === slug)._id;
+const { data: categories } = (await world.get("/taxonomies/categories")).body;
+const categoryId = (slug: string) =>
+  categories.find((category: { slug: string }) => category.slug === slug)._id;
+
+const people: Record<string, Profiled> = {};
+beforeAll(async () => {
+  const make = async (name: string, given: object) => {
+    people[name] = await publicProfile(world, admin, { name, ...given });
+  };
+  const oslo = { city: "Oslo", country: "Norway" };
+  await make("Mara", { ...oslo, aboutMe: "Loves the opera and long walks." });
+  await make("Mara Lind", { ...oslo, gender: "male", age: 40, languages: ["English", "Norwegian"] });
+  await make("Tamara", { city: "Bergen", country: "Norway", rateOutcall: 900, rateIncall: 800 });
+  await make("Élodie", { city: "Marseille", country: "France", currency: "EUR", languages: ["French"] });
+  await make("Ruben", {
+    city: "Drammen",
+    country: "Norway",
+    gender: "male",
+    tags: [tagId("luxury"), tagId("outcall")],
+    categoryId: categoryId("companion"),
+  });
+  await make("Ines", { city: "New York", country: "USA", tags: [tagId("luxury")] });
+});
+
+describe("searching by words", () => {
+  it("puts the better name first, then the shorter, and text last", async () => {
+    const aboutOnly = await publicProfile(world, admin, {
+      name: "Zoe",
+      aboutMe: "A friend of mara, as you know.",
+    });
+
+    expect(await found({ q: "mara" })).toEqual(["Mara", "Mara Lind", "Tamara", "Zoe"]);
+    await world.put("/escort-profile/my-profile", { isPublic: false }, aboutOnly.escort);
+  });
+
+  it("ignores case and accents on both sides", async () => {
+    expect(await found({ q: "ELODIE" })).toEqual(["Élodie"]);
+    expect(await found({ q: "bérgen" })).toEqual(["Tamara"]);
+  });
+
+  it("finds by city, and by a first word within a longer query", async () => {
+    expect(await found({ q: "oslo" })).toEqual(["Mara", "Mara Lind"]);
+    expect((await found({ q: "ruben from drammen" }))[0]).toBe("Ruben");
+  });
+
+  it("forgives a slip of the finger only when nobody is found otherwise", async () => {
+    const { body } = await search({ q: "elodei" });
+
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["Élodie"]);
+    expect(body.meta.correctedTo).toBe("elodie");
+    expect((await search({ q: "mara" })).body.meta.correctedTo).toBeNull();
+    expect((await search({ q: "mara", gender: "other" })).body.meta).toMatchObject({
+      correctedTo: null,
+      total: 0,
+    });
+  });
+
+  it("takes every character as it is, and never answers with everybody", async () => {
+    const hostile = [
+      "%",
+      "_",
+      "%%",
+      "__",
+      "'",
+      `"' or 1=1 --`,
+      String.raw`\\%`,
+      "🙂🙂",
+      "a'b",
+      ".*",
+      "%a%",
+      "x".repeat(100),
+    ];
+    for (const q of hostile) {
+      const { status, body } = await search({ q });
+      expect({ q, status, total: body.meta?.total }).toEqual({ q, status: 200, total: 0 });
+    }
+    for (const q of ["x".repeat(101), "x".repeat(10_000), "a\0b", "ab\ud800"]) {
+      const address = `/escort-profile/search?q=${q.includes("\ud800") ? "%ED%A0%80ab" : encodeURIComponent(q)}`;
+      expect([200, 400]).toContain((await world.get(address)).status);
+    }
+    expect((await world.get("/escort-profile/search?q=%00%00")).status).toBe(400);
+  });
+
+  it("is no search with a single letter", async () => {
+    expect(await found({ q: "m" })).toEqual([]);
+  });
+
+  it("gives pages that join, with an exact total", async () => {
+    const [first, second] = [
+      await search({ q: "mara", limit: 2 }),
+      await search({ q: "mara", limit: 2, page: 2 }),
+    ];
+
+    expect(first.body.meta).toMatchObject({ total: 3, page: 1, totalPages: 2 });
+    expect([...first.body.data, ...second.body.data].map(({ name }) => name)).toEqual([
+      "Mara",
+      "Mara Lind",
+      "Tamara",
+    ]);
+  });
+});
+
+describe("filters", () => {
+  it.each([
+    [{ gender: "male" }, ["Ruben", "Mara Lind"]],
+    [{ location: "norw", sortBy: "name" }, ["Mara", "Mara Lind", "Ruben", "Tamara"]],
+    [{ category: "companion" }, ["Ruben"]],
+    [{ category: "new-york" }, ["Ines"]],
+    [{ category: "no-such" }, []],
+    [{ tags: "luxury", sortBy: "name" }, ["Ines", "Ruben"]],
+    [{ tags: "luxury,outcall" }, ["Ruben"]],
+    [{ tags: "luxury,no-such" }, []],
+    [{ minPrice: 700 }, ["Tamara"]],
+    [{ minPrice: 850, maxPrice: 880 }, []],
+    [{ ageMin: 35, ageMax: 45 }, ["Mara Lind"]],
+    [{ languages: "English,Norwegian" }, ["Mara Lind"]],
+    [{ q: "mara", gender: "male" }, ["Mara Lind"]],
+  ])("%j finds %j", async (query, names) => {
+    expect(await found(query as Record<string, string>)).toEqual(names);
+  });
+
+  it("finds who is verified, and who is available now for as long as they said", async () => {
+    const { Ruben, Ines } = people;
+    await world.put(`/admin/escort-profiles/${Ruben!.id}/verification`, { isVerified: true }, admin);
+    await world.post("/escort-profile/my-profile/available", { hours: 1 }, Ines!.escort);
+
+    expect(await found({ verified: "true" })).toEqual(["Ruben"]);
+    expect(await found({ available: "true" })).toEqual(["Ines"]);
+    world.clock.advance(61 * 60 * 1000);
+    expect(await found({ available: "true" })).toEqual([]);
+  });
+
+  it.each([
+    "gender=robot",
+    "minPrice=-1",
+    "ageMin=17",
+    "near=here",
+    "near=91,0",
+    "page=0",
+    "sortBy=magic",
+    "radiusKm=0",
+  ])("refuses %s", async (query) => {
+    const { status, body } = await world.get(`/escort-profile/search?${query}`);
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+  });
+});
+
+describe("searching near a city", () => {
+  const oslo = "59.9139,10.7522";
+
+  it("gives the nearest first, within the radius, with the distance", async () => {
+    const { body } = await search({ near: oslo, radiusKm: 100 });
+
+    expect(
+      body.data.map(({ name, distanceKm }: { name: string; distanceKm: number }) => [name, distanceKm]),
+    ).toEqual([
+      ["Mara Lind", 0],
+      ["Mara", 0],
+      ["Ruben", expect.toSatisfy((km: number) => km > 30 && km < 45)],
+    ]);
+    expect(body.meta.total).toBe(3);
+    expect(await found({ near: oslo, radiusKm: 10 })).toEqual(["Mara Lind", "Mara"]);
+    expect(await found({ near: "0,0", radiusKm: 10 })).toEqual([]);
+  });
+});
+
+describe("facets", () => {
+  it("count what was found, and what else one could choose of a chosen trait", async () => {
+    const { body } = await search({ location: "norway", gender: "male", facets: "true" });
+    const counts = (kind: string) =>
+      Object.fromEntries(
+        body.meta.facets[kind].map(({ value, count }: { value: string; count: number }) => [value, count]),
+      );
+
+    expect(counts("gender")).toEqual({ female: 2, male: 2 });
+    expect(counts("category")).toEqual({ companion: 1 });
+    expect(counts("tags")).toEqual({ luxury: 1, outcall: 1 });
+    expect(counts("languages")).toEqual({ English: 1, Norwegian: 1 });
+    expect(counts("price")).toEqual({ "200-300": 2, "300-500": 2 });
+    expect(body.meta.areFacetsEstimated).toBe(false);
+  });
+});
+
+describe("whoever is not public", () => {
+  it("is found by nothing, and leaves no trace in counts", async () => {
+    const secret = { name: "Quintessa", city: "Quietville", aboutMe: "quizzical", country: "Nowhere" };
+    const hidden = await publicProfile(world, admin, { ...secret, tags: [tagId("vip")] });
+    await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+    await draftProfile(world, secret);
+
+    for (const q of ["Quintessa", "Quietville", "quizzical", "quint", "Quintesa"]) {
+      const { body } = await search({ q, facets: "true" });
+      expect([q, body.meta.total, body.meta.facets.gender]).toEqual([q, 0, []]);
+    }
+    expect(await found({ tags: "vip" })).toEqual([]);
+    expect(await found({ location: "quiet" })).toEqual([]);
+  });
+
+  it("is not met by somebody they have blocked", async () => {
+    const visitor = await world.user();
+    const { Ruben } = people;
+    const again = await world.signedInAgain(Ruben!.escort);
+    await world.post(`/blocks/${visitor.id}`, undefined, again);
+
+    const { body } = await world.get("/escort-profile/search?q=ruben", visitor);
+
+    expect([body.data, body.meta.total]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+import { forgetVisitors } from "./jobs.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const person = await publicProfile(world, admin);
+
+const look = (userAgent: string, remoteAddress = "198.51.100.7") =>
+  world.http.inject({
+    method: "POST",
+    url: `/api/v1/escort-profile/${person.id}/view`,
+    headers: { "user-agent": userAgent },
+    remoteAddress,
+  });
+const stats = async () =>
+  (await world.get("/escort-profile/my-profile/stats", await world.signedInAgain(person.escort))).body.data;
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36";
+
+describe("the views of a profile", () => {
+  it("count a person once a day, and neither robots nor the owner", async () => {
+    await Promise.all([look(browser), look(browser), look(browser), look(browser, "203.0.113.9")]);
+    await look("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
+    await world.post(`/escort-profile/${person.id}/view`, undefined, person.escort);
+    expect((await stats()).views).toBe(2);
+
+    world.clock.advance(86_400_000);
+    await look(browser);
+    const { views, days } = await stats();
+    expect([views, days.length, days.at(-1).views, days.at(-2).views]).toEqual([3, 30, 1, 2]);
+  });
+
+  it("are of a profile that one can see", async () => {
+    const address = "/escort-profile/0190c5a4-0000-7000-8000-000000000000/view";
+    expect((await world.post(address)).status).toBe(404);
+  });
+
+  it("keep nobody's trace for longer than two days", async () => {
+    world.clock.advance(3 * 86_400_000);
+    await forgetVisitors.run(createContext(world.platform), {});
+
+    expect(await world.db.selectFrom("profileVisitors").selectAll().execute()).toEqual([]);
+    expect((await stats()).views).toBe(3);
+  });
+});
+
+describe("contacts that were asked for", () => {
+  it("are counted, and the owner's own look is not", async () => {
+    const owner = await world.signedInAgain(person.escort);
+    await world.post(`/escort-profile/${person.id}/contacts`);
+    await world.post(`/escort-profile/${person.id}/contacts`, undefined, owner);
+
+    expect((await stats()).contacts).toBe(1);
+  });
+});
+
+describe("presence", () => {
+  const seen = async () => {
+    const { isOnline, lastSeen } = (await world.get(`/escort-profile/${person.slug}`)).body.data;
+    return [isOnline, lastSeen];
+  };
+
+  it("is told in bands, and not at all for those who keep it to themselves", async () => {
+    const owner = await world.signedInAgain(person.escort);
+    expect(await seen()).toEqual([true, "online"]);
+
+    world.clock.advance(10 * 60_000);
+    expect(await seen()).toEqual([false, "today"]);
+    await world.get("/auth/me", owner);
+    expect(await seen()).toEqual([true, "online"]);
+
+    await world.put("/auth/me/settings", { showOnlineStatus: false }, owner);
+    expect(await seen()).toEqual([false, null]);
+    await world.put("/auth/me/settings", { showOnlineStatus: true }, owner);
+    world.clock.advance(40 * 86_400_000);
+    expect(await seen()).toEqual([false, "earlier"]);
+  });
+});

@@ -8,7 +8,9 @@ export default [
   layout("routes/site.tsx", [
     index("routes/home.tsx"),
     route("categories", "routes/browse/categories.tsx"),
+    route("category/:slug", "routes/browse/category.tsx"),
     route("tags", "routes/browse/tags.tsx"),
+    route("tag/:slug", "routes/browse/tag.tsx"),
 
     route("login", "routes/login.tsx"),
     route("register", "routes/register.tsx"),

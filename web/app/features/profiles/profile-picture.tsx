@@ -71,7 +71,7 @@ function Initial({ name, alt, className }: { name: string; alt: string; classNam
       style={{ backgroundColor: colourOf(name) }}
       className={classes(
         className,
-        "flex items-center justify-center pb-[20%] font-serif text-display font-semibold text-[#fff] select-none",
+        "flex items-center justify-center pb-[30%] font-serif text-display font-semibold text-[#fff] select-none",
       )}
     >
       {initialOf(name)}

@@ -1,6 +1,5 @@
 import type { Category } from "@vesper/contract/taxonomy";
 import { Link } from "react-router";
-import { Badge } from "#web/ui/badge.tsx";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { categoryTypes, profilesInWords } from "./words.ts";
 
@@ -15,14 +14,16 @@ export function CategoryTile({ category }: { category: Category }) {
         <h2 className="min-w-0 flex-1 font-serif text-lead font-semibold wrap-anywhere">
           <bdi>{category.name}</bdi>
         </h2>
-        <Badge className="self-start max-sm:hidden">{categoryTypes[category.type]}</Badge>
       </div>
       {category.description && (
         <p className="line-clamp-2 text-small text-muted">
           <bdi>{category.description}</bdi>
         </p>
       )}
-      <p className="mt-auto text-small font-medium text-accent">{profilesInWords(category.profileCount)}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-3 text-small">
+        <span className="font-medium text-accent">{profilesInWords(category.profileCount)}</span>
+        <span className="text-muted">{categoryTypes[category.type]}</span>
+      </p>
     </Link>
   );
 }

@@ -13,7 +13,7 @@ interface TypeChipsProps {
 export function TypeChips({ filters, types, counts }: TypeChipsProps) {
   const choices = [{ value: "", label: "All" }, ...optionsOf(types)];
   return (
-    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0.5">
+    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       {choices.map(({ value, label }) => (
         <li key={value}>
           <Chip

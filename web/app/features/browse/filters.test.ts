@@ -1,0 +1,46 @@
+import { Gender } from "@vesper/contract/profile-fields";
+import { queryInt } from "@vesper/contract/envelope";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { filtersOf, isFiltered, queryOf, withFilters, withoutValue } from "./filters.ts";
+
+const schemas = { q: z.string(), gender: Gender, ageMin: queryInt(18, 100), tags: z.string() };
+const read = (query: string) => filtersOf(new URLSearchParams(query), schemas);
+
+describe("filters in an address", () => {
+  it("leave out what is empty, unknown or misspelt", () => {
+    expect(read("q=&gender=robot&ageMin=12&colour=red&page=2")).toEqual({});
+    expect(read("q= anna &gender=male&ageMin=30")).toEqual({ q: "anna", gender: "male", ageMin: "30" });
+  });
+
+  it("join what a form without scripts repeats", () => {
+    expect(read("tags=a&tags=b")).toEqual({ tags: "a,b" });
+  });
+
+  it("are on or off, whatever the order and the page", () => {
+    expect(isFiltered({ page: "3", sortBy: "age", radiusKm: "25" })).toBe(false);
+    expect(isFiltered({ gender: "male" })).toBe(true);
+  });
+});
+
+describe("the next address", () => {
+  it("is made of a form's fields, without empty ones", () => {
+    const fields = [
+      ["q", " "],
+      ["tags", "a"],
+      ["tags", "b"],
+      ["gender", "female"],
+    ] as const;
+
+    expect(queryOf(fields)).toBe("tags=a%2Cb&gender=female");
+  });
+
+  it("begins with the first page again", () => {
+    expect(withFilters({ gender: "male", page: "3" }, { ageMin: "30" })).toBe("gender=male&ageMin=30");
+  });
+
+  it("loses one of several values, and the name with the last", () => {
+    expect(withoutValue({ tags: "a,b" }, "tags", "a")).toBe("tags=b");
+    expect(withoutValue({ tags: "a" }, "tags", "a")).toBe("");
+  });
+});

@@ -1,0 +1,24 @@
+import type { Gender } from "@vesper/contract/profile-fields";
+
+export const genderNames: Record<Gender, string> = {
+  female: "Female",
+  male: "Male",
+  transgender: "Transgender",
+  other: "Other",
+};
+
+export const listSorts = {
+  createdAt: "Newest First",
+  rateOutcall: "Outcall rate",
+  rateIncall: "Incall rate",
+  age: "Age",
+  name: "Name",
+} as const;
+
+/** The first is nearest first around a place, best match first for words, else by city. */
+export const searchSorts = { location: "Location", relevance: "Relevance", ...listSorts } as const;
+
+export const directions = { desc: "Descending", asc: "Ascending" } as const;
+
+export const profilesInWords = (count: number) =>
+  `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

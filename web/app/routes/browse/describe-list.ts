@@ -1,0 +1,26 @@
+import type { PageMeta } from "@vesper/contract/envelope";
+import type { Filters } from "#web/features/browse/filters.ts";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+
+interface ListPage {
+  name: string;
+  description: string;
+  path: string;
+  parent: { name: string; path: string };
+  filters: Filters;
+  meta: PageMeta;
+}
+
+/** The head of a category or a tag: each of its plain pages is for search engines, what is filtered is not. */
+export function describeList({ name, description, path, parent, filters, meta }: ListPage) {
+  const isPlain = Object.keys(filters).every((filter) => filter === "page");
+  const isLater = meta.page > 1;
+  return describePage({
+    title: isLater ? `${name}, page ${meta.page}` : name,
+    description,
+    indexed: isPlain && meta.page <= Math.max(1, meta.totalPages),
+    query: isLater ? `page=${meta.page}` : undefined,
+    facts: (absolute) => [breadcrumbFacts([{ name: "Home", path: "/" }, parent, { name, path }], absolute)],
+  });
+}

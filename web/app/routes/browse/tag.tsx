@@ -1,0 +1,104 @@
+import { listByTag } from "@vesper/contract/directory";
+import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { SearchX } from "lucide-react";
+import { data } from "react-router";
+import { apiContext } from "#web/api/client.ts";
+import { chipsOf } from "#web/features/browse/chips.ts";
+import { filtersOf } from "#web/features/browse/filters.ts";
+import {
+  AgeFields,
+  CategoryField,
+  GenderField,
+  PriceFields,
+  WordsField,
+} from "#web/features/browse/trait-fields.tsx";
+import { directions, listSorts } from "#web/features/browse/words.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import type { Route } from "./+types/tag.ts";
+import { describeList } from "./describe-list.ts";
+import { ListFailure } from "./list-failure.tsx";
+import { orNotFound } from "./or-not-found.ts";
+import { ProfileResults } from "./profile-results.tsx";
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return describePage({ title: "Tag", indexed: false })(args);
+  const { tag, filters, list } = args.loaderData;
+  return describeList({
+    name: tag.name,
+    description: tag.description || `Companions with the tag ${tag.name}.`,
+    path: `/tag/${tag.slug}`,
+    parent: { name: "Tag", path: "/tags" },
+    filters,
+    meta: list.meta,
+  })(args);
+};
+
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { limit: _, ...schemas } = listByTag.query.shape;
+  const filters = filtersOf(new URL(request.url).searchParams, schemas);
+  const [list, tags, categories] = await orNotFound(
+    Promise.all([
+      api.call(listByTag, { params: { slug }, query: filters }),
+      api.call(listTags),
+      api.call(listCategories),
+    ]),
+  );
+  const tag = tags.data.find((one) => one.slug === slug);
+  if (!tag) throw data(null, { status: 404 });
+  return { tag, filters, list, categories: categories.data.map(({ slug, name }) => ({ slug, name })) };
+}
+
+export default function TagRoute({ loaderData }: Route.ComponentProps) {
+  const { tag, filters, list, categories } = loaderData;
+  return (
+    <Page className="pt-4 sm:pt-6">
+      <PageHeader
+        eyebrow={
+          <Breadcrumbs
+            steps={[
+              { label: "Home", to: "/" },
+              { label: "Tag", to: "/tags" },
+            ]}
+            current={tag.name}
+          />
+        }
+        title={<bdi>{tag.name}</bdi>}
+        text={<bdi>{tag.description}</bdi>}
+      />
+      <ProfileResults
+        profiles={list.data}
+        meta={list.meta}
+        filters={filters}
+        chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
+        sorts={listSorts}
+        directions={directions}
+        loading="Loading tag..."
+        fields={
+          <>
+            <WordsField filters={filters} />
+            <GenderField filters={filters} />
+            <CategoryField filters={filters} categories={categories} />
+            <PriceFields filters={filters} />
+            <AgeFields filters={filters} />
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={<SearchX />}
+            title="No escort profiles found with this tag."
+            action={{ to: "/", label: "Browse all profiles" }}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message="Failed to load tag" loading="Loading tag..." />;
+}

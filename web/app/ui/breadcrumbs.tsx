@@ -1,0 +1,36 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface BreadcrumbsProps {
+  steps: readonly Crumb[];
+  /** The page one is on. */
+  current: string;
+}
+
+/** The way to this page: Home / Category / name. */
+export function Breadcrumbs({ steps, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+        {steps.map(({ label, to }) => (
+          <Fragment key={to}>
+            <li>
+              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                {label}
+              </Link>
+            </li>
+            <li aria-hidden>/</li>
+          </Fragment>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate text-ink">
+          <bdi>{current}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

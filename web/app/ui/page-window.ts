@@ -1,0 +1,10 @@
+/** The numbers worth a link: first, last, and those around the current one; null where some are left out. */
+export function pageWindow(page: number, totalPages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
+  const numbers = [...new Set(near)].toSorted((one, other) => one - other);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

@@ -30,6 +30,7 @@ export default [
     route("terms", "routes/pages/terms.tsx"),
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),
 
+    route("escort/:slug", "routes/escort.tsx"),
     route("report/:type/:id", "routes/report.tsx"),
 
     layout("routes/signed-in.tsx", [

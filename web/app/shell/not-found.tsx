@@ -1,18 +1,39 @@
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import { StarMark } from "#web/ui/star-mark.tsx";
+import { SearchForm } from "./search-form.tsx";
 
-export function NotFound() {
+interface NotFoundProps {
+  title?: string;
+  text?: string;
+}
+
+const waysOn = [
+  { to: "/", label: "Home" },
+  { to: "/categories", label: "Categories" },
+  { to: "/tags", label: "Tags" },
+  { to: "/help-center", label: "Help Center" },
+] as const;
+
+export function NotFound({
+  title = "Page not found",
+  text = "Nothing is at this address. The page may have moved, or it may have been taken down.",
+}: NotFoundProps) {
   return (
-    <div className="mx-auto flex max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-20 text-center">
+    <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-20 text-center">
       <StarMark className="size-14 text-line-strong" />
-      <h1 className="font-serif text-title font-semibold">Page not found</h1>
-      <p className="text-muted">
-        Nothing is at this address. The page may have moved, or it may have been taken down.
-      </p>
-      <Button className="mt-4" render={<Link to="/" />}>
-        Go to the home page
-      </Button>
+      <h1 className="font-serif text-title font-semibold">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <SearchForm className="mt-4 w-full" />
+      <nav aria-label="Ways on" className="mt-2">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {waysOn.map(({ to, label }) => (
+            <li key={to}>
+              <Chip render={<Link to={to} />}>{label}</Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

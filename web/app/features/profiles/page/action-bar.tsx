@@ -1,0 +1,28 @@
+import { Button } from "#web/ui/button.tsx";
+import { cardRate } from "../rate.ts";
+import type { PageProfile } from "./page-profile.ts";
+
+interface ActionBarProps {
+  profile: PageProfile;
+  onContacts: () => void;
+}
+
+/** What one came for, always within reach of a thumb. */
+export function ActionBar({ profile, onContacts }: ActionBarProps) {
+  const rate = cardRate(profile);
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">
+      <div className="mx-auto flex max-w-content items-center justify-between gap-4">
+        <p className="min-w-0">
+          {rate && (
+            <>
+              <bdi className="font-serif text-lead font-semibold">{rate}</bdi>
+              <span className="text-small text-muted"> per hour</span>
+            </>
+          )}
+        </p>
+        <Button onClick={onContacts}>Show contacts</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContactChannel } from "@vesper/contract/directory";
+import { contactAddress } from "./contact-address.ts";
+import { contactWords } from "./contact-words.ts";
+import type { Contacts } from "./use-contacts.ts";
+
+const channels = Object.keys(contactWords) as ContactChannel[];
+
+/** Each channel as a link where we can make one, and as text where we cannot. */
+export function ContactList({ contacts }: { contacts: Contacts }) {
+  return (
+    <dl className="divide-y divide-line">
+      {channels.map((channel) => {
+        const contact = contacts[channel];
+        if (!contact) return null;
+        return (
+          <div key={channel} className="flex min-h-11 items-center justify-between gap-6">
+            <dt className="shrink-0 text-small text-muted">{contactWords[channel]}</dt>
+            <dd className="min-w-0 text-right wrap-anywhere">
+              <Contact address={contactAddress(channel, contact)} contact={contact} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Contact({ address, contact }: { address: string | null; contact: string }) {
+  if (address === null) return <bdi>{contact}</bdi>;
+  const opensElsewhere = address.startsWith("https:");
+  return (
+    <a
+      href={address}
+      rel="noopener noreferrer nofollow"
+      target={opensElsewhere ? "_blank" : undefined}
+      className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+    >
+      <bdi>{contact}</bdi>
+      {opensElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { Phone } from "lucide-react";
+import type { RefObject } from "react";
+import { Link, useLocation } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { ContactList } from "./contact-list.tsx";
+import { contactWords } from "./contact-words.ts";
+import type { PageProfile } from "./page-profile.ts";
+import type { ContactsState } from "./use-contacts.ts";
+
+interface ContactsProps {
+  profile: PageProfile;
+  state: ContactsState;
+  onReveal: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** How to reach somebody: the channels are told, their contents wait for a click. */
+export function Contacts({ profile, state, onReveal, heading }: ContactsProps) {
+  const channels = profile.contactChannels.map((channel) => contactWords[channel]).join(", ");
+  return (
+    <section aria-labelledby="contacts" className="flex flex-col gap-3">
+      <h2
+        id="contacts"
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-lead font-semibold outline-none"
+      >
+        Contacts
+      </h2>
+      {state.status === "shown" && <ContactList contacts={state.contacts} />}
+      {state.status === "members-only" && <SignInFirst />}
+      {state.status === "failed" && <FormError>{state.message}</FormError>}
+      {state.status !== "shown" && state.status !== "members-only" && (
+        <>
+          <p className="text-small text-muted">{channels}</p>
+          <Button
+            icon={<Phone aria-hidden className="size-4.5" />}
+            busy={state.status === "loading"}
+            onClick={onReveal}
+            className="noscript:hidden"
+          >
+            Show contacts
+          </Button>
+          <noscript>
+            <p className="text-small">Contacts are kept from robots, so they need JavaScript to be shown.</p>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SignInFirst() {
+  const { pathname } = useLocation();
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      Please sign in to see the contacts.
+      <Button tone="outline" render={<Link to={`/login?redirect=${encodeURIComponent(pathname)}`} />}>
+        Sign In
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { detailsOf } from "./details.ts";
+import { someProfile } from "./test-profile.ts";
+
+describe("the details of a profile", () => {
+  it("say in words what was told", () => {
+    const details = detailsOf({
+      ...someProfile,
+      height: 172,
+      hairColor: "Dark brown",
+      hair: "long",
+      smokes: "sometimes",
+    });
+
+    expect(details).toContainEqual({ term: "Height", detail: "172 cm" });
+    expect(details).toContainEqual({ term: "Hair", detail: "Dark brown, long" });
+    expect(details).toContainEqual({ term: "Smokes", detail: "Sometimes" });
+  });
+
+  it("leave out what was left open", () => {
+    expect(detailsOf(someProfile)).toEqual([{ term: "Gender", detail: "Female" }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from "react";
+import { classes } from "#web/ui/classes.ts";
+import { EmptyGallery } from "./empty-gallery.tsx";
+import { GalleryTile } from "./gallery-tile.tsx";
+import type { PageProfile } from "./page-profile.ts";
+
+const loadLightbox = () => import("./lightbox.tsx");
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+
+const inFrame = 3;
+const heroSizes = "(min-width: 1280px) 520px, (min-width: 1024px) 40vw, 64vw";
+const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
+
+// Every frame keeps its pictures at about 3 : 4, however many there are.
+const frames = {
+  1: { grid: "aspect-[3/4] grid-cols-1 sm:aspect-[9/8]", hero: "", sizes: "(min-width: 1024px) 60vw, 96vw" },
+  2: { grid: "aspect-[3/2] grid-cols-2", hero: "", sizes: "(min-width: 1024px) 30vw, 48vw" },
+  3: { grid: "aspect-[9/8] grid-cols-3 grid-rows-2", hero: "col-span-2 row-span-2", sizes: heroSizes },
+} as const;
+
+/** The pictures first: one large, two beside it, the others in a row beneath. */
+export function Gallery({ profile: { images, name } }: { profile: PageProfile }) {
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState<number | null>(null);
+  if (images.length === 0) return <EmptyGallery name={name} />;
+
+  const altOf = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
+  const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
+
+  const tile = (index: number, sizes: string, className?: string) => {
+    const image = images[index];
+    if (!image) return null;
+    return (
+      <GalleryTile
+        key={image._id}
+        image={image}
+        name={name}
+        alt={altOf(index)}
+        sizes={sizes}
+        priority={index === 0 ? "high" : index < inFrame ? "eager" : "lazy"}
+        onReach={() => void loadLightbox()}
+        onOpen={() => {
+          setWanted(true);
+          setShown(index);
+        }}
+        className={className}
+      />
+    );
+  };
+
+  return (
+    <section aria-label="Pictures" className="min-w-0">
+      <div className={classes("grid gap-2 sm:gap-2.5", frame.grid)}>
+        {tile(0, frame.sizes, frame.hero)}
+        {tile(1, sideSizes)}
+        {tile(2, sideSizes)}
+      </div>
+      {images.length > inFrame && (
+        <div className="mt-2 flex snap-x gap-2 overflow-x-auto p-0.5 sm:mt-2.5 sm:gap-2.5">
+          {images
+            .slice(inFrame)
+            .map((_, index) =>
+              tile(index + inFrame, "80px", "aspect-[3/4] w-16 shrink-0 snap-start sm:w-20"),
+            )}
+        </div>
+      )}
+      {wanted && (
+        <Suspense>
+          <Lightbox images={images} altOf={altOf} index={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { MapPin, Plane } from "lucide-react";
+import { Badge } from "#web/ui/badge.tsx";
+import { OnlineDot } from "../online-dot.tsx";
+import type { PageProfile } from "./page-profile.ts";
+import { presenceWords } from "./presence-words.ts";
+import { RatingLine } from "./rating-line.tsx";
+import { runningWords } from "./tour-dates.ts";
+
+/** Who it is, where, and whether they are here. */
+export function Identity({ profile }: { profile: PageProfile }) {
+  const { name, age, city, country, tour, isOnline, lastSeen, isAvailable, rating } = profile;
+  const presence = isOnline ? presenceWords.online : lastSeen && presenceWords[lastSeen];
+  return (
+    <header>
+      <h1 className="font-serif text-display font-semibold tracking-tight wrap-break-word">
+        <bdi>{name}</bdi>
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        <span>{age} years</span>
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <bdi>
+            {city}, {country}
+          </bdi>
+        </span>
+        <RatingLine rating={rating} />
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {presence && <Presence words={presence} isOnline={isOnline} />}
+        {isAvailable && <Badge tone="jade">Available now</Badge>}
+        {tour && (
+          <Badge tone="accent" icon={<Plane aria-hidden />}>
+            <bdi>{runningWords(tour)}</bdi>
+          </Badge>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Presence({ words, isOnline }: { words: string; isOnline: boolean }) {
+  if (!isOnline) return <span className="text-small text-muted">{words}</span>;
+  return (
+    <span className="inline-flex items-center gap-2 text-small font-medium text-jade">
+      <OnlineDot />
+      <span aria-hidden>{words}</span>
+    </span>
+  );
+}

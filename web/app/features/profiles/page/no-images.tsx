@@ -1,0 +1,26 @@
+import { ImageOff } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+interface NoImagesProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the gallery opens for somebody who has no pictures yet. */
+export function NoImages({ open, onClose }: NoImagesProps) {
+  return (
+    <Dialog
+      title="Pictures"
+      size="small"
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <p className="flex flex-col items-center gap-3 py-6 text-muted">
+        <ImageOff aria-hidden className="size-8" />
+        No images available
+      </p>
+    </Dialog>
+  );
+}

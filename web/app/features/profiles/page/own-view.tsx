@@ -1,0 +1,49 @@
+import { EyeOff } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Spinner } from "#web/ui/spinner.tsx";
+import type { PageProfile } from "./page-profile.ts";
+import { ProfilePage } from "./profile-page.tsx";
+import { useOwnView } from "./use-own-view.ts";
+
+interface OwnViewProps {
+  slug: string;
+  siteName: string;
+  /** What everybody else sees at this address. */
+  missing: ReactNode;
+}
+
+/** A profile that is not public: its owner and the staff see it all the same, everybody else sees nothing. */
+export function OwnView({ slug, siteName, missing }: OwnViewProps) {
+  const view = useOwnView(slug);
+  if (view.status === "missing") return missing;
+  if (view.status === "loading") {
+    return (
+      <p role="status" className="flex flex-1 items-center justify-center gap-3 py-32 text-muted">
+        <Spinner />
+        Loading profile...
+      </p>
+    );
+  }
+  return <Hidden profile={view.profile} siteName={siteName} />;
+}
+
+function Hidden({ profile, siteName }: { profile: PageProfile; siteName: string }) {
+  // The server, which saw nothing, called the page otherwise.
+  useEffect(() => {
+    document.title = `${profile.name} · ${siteName}`;
+  }, [profile.name, siteName]);
+
+  return (
+    <ProfilePage
+      profile={profile}
+      similar={[]}
+      siteName={siteName}
+      notice={
+        <p className="mb-6 flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3 text-small font-medium text-accent">
+          <EyeOff aria-hidden className="size-5 shrink-0" />
+          Only you and the staff see this page
+        </p>
+      }
+    />
+  );
+}

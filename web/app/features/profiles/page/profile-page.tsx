@@ -1,0 +1,67 @@
+import type { ProfileCard } from "@vesper/contract/directory";
+import { type ReactNode, useRef } from "react";
+import { Page } from "#web/ui/page.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { Contacts } from "./contacts.tsx";
+import { Gallery } from "./gallery.tsx";
+import type { PageProfile } from "./page-profile.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { SimilarProfiles } from "./similar-profiles.tsx";
+import { Story } from "./story.tsx";
+import { useContacts } from "./use-contacts.ts";
+
+interface ProfilePageProps {
+  profile: PageProfile;
+  similar: readonly ProfileCard[];
+  siteName: string;
+  /** A word in front of everything, for those who see what others do not. */
+  notice?: ReactNode;
+}
+
+/** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
+export function ProfilePage({ profile, similar, siteName, notice }: ProfilePageProps) {
+  const { state, reveal } = useContacts(profile._id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReachable = profile.contactChannels.length > 0;
+
+  // The button goes when its work is done, and must not take the focus with it.
+  async function handleReveal() {
+    await reveal();
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function handleBar() {
+    void handleReveal();
+    heading.current?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <>
+      <Page className="max-sm:pt-4 sm:pt-8">
+        {notice}
+        <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_28rem]">
+          <Gallery profile={profile} />
+          <div className="lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
+            <SidePanel
+              profile={profile}
+              siteName={siteName}
+              contacts={
+                isReachable && (
+                  <Contacts
+                    profile={profile}
+                    state={state}
+                    heading={heading}
+                    onReveal={() => void handleReveal()}
+                  />
+                )
+              }
+            />
+          </div>
+          <Story profile={profile} />
+        </article>
+        <SimilarProfiles profiles={similar} />
+      </Page>
+      {isReachable && <ActionBar profile={profile} onContacts={handleBar} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { announced, runningWords, spanWords } from "./tour-dates.ts";
+
+const tour = {
+  _id: "1",
+  city: "Lisbon",
+  country: "Portugal",
+  from: "2026-12-02",
+  to: "2026-12-06",
+  note: null,
+};
+
+describe("a tour", () => {
+  it("says until when it lasts", () => {
+    expect(runningWords({ city: "Paris", to: "2026-11-20" })).toBe("In Paris until 20 Nov");
+  });
+
+  it("says when it will be", () => {
+    expect(spanWords(tour)).toBe("2 Dec – 6 Dec 2026");
+    expect(spanWords({ from: "2026-12-02", to: "2026-12-02" })).toBe("2 Dec 2026");
+  });
+
+  it("is not announced any more while it runs", () => {
+    const next = { ...tour, _id: "2", city: "Rome", from: "2027-01-02", to: "2027-01-04" };
+
+    expect(announced([tour, next], { city: "Lisbon", to: "2026-12-06" })).toEqual([next]);
+    expect(announced([tour, next], null)).toEqual([tour, next]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type ContactChannel, revealContacts } from "@vesper/contract/directory";
+import { useRef, useState } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+
+export type Contacts = Readonly<Record<ContactChannel, string | null>>;
+
+export type ContactsState =
+  | { status: "hidden" | "loading" | "members-only" }
+  | { status: "shown"; contacts: Contacts }
+  | { status: "failed"; message: string };
+
+function refusalOf(error: unknown): ContactsState {
+  if (error instanceof ApiError && error.status === 401) return { status: "members-only" };
+  if (error instanceof ApiError && error.status === 429) {
+    return { status: "failed", message: "You have looked at many contacts. Please try again in a while." };
+  }
+  return { status: "failed", message: messageOf(error, "The contacts could not be shown.") };
+}
+
+/** The contacts of a profile, asked for once, by a person who wants them. */
+export function useContacts(profileId: string) {
+  const [state, setState] = useState<ContactsState>({ status: "hidden" });
+  const asking = useRef(false);
+
+  async function reveal() {
+    if (asking.current || state.status === "shown") return;
+    asking.current = true;
+    setState({ status: "loading" });
+    try {
+      const { data } = await api.call(revealContacts, { params: { id: profileId } });
+      setState({ status: "shown", contacts: data });
+    } catch (error) {
+      setState(refusalOf(error));
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  return { state, reveal };
+}

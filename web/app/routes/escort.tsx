@@ -1,0 +1,88 @@
+import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/directory";
+import { data, redirect } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { type Api, apiContext } from "#web/api/client.ts";
+import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
+import { OwnView } from "#web/features/profiles/page/own-view.tsx";
+import {
+  descriptionOf,
+  profileFacts,
+  sharedImageOf,
+  titleOf,
+} from "#web/features/profiles/page/profile-facts.ts";
+import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { NotFound } from "#web/shell/not-found.tsx";
+import { useSite } from "#web/shell/site.ts";
+import type { Route } from "./+types/escort.ts";
+
+export const meta: Route.MetaFunction = (args) => {
+  const profile = args.loaderData?.profile;
+  if (!profile) return describePage({ title: "Profile not found", indexed: false })(args);
+  const { name, slug, categoryId: category } = profile;
+  const steps = [
+    { name: "Home", path: "/" },
+    ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
+    { name, path: `/escort/${slug}` },
+  ];
+  return describePage({
+    title: titleOf(profile),
+    description: descriptionOf(profile),
+    indexed: profile.isIndexed,
+    type: "profile",
+    image: sharedImageOf(profile),
+    facts: (absolute) => [profileFacts(profile, absolute), breadcrumbFacts(steps, absolute)],
+  })(args);
+};
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+async function findProfile(api: Api, slugOrId: string) {
+  try {
+    const { data: profile } = await api.call(getPublicProfile, { params: { slugOrId } });
+    return withoutContacts(profile);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A page without its neighbours is still a page. */
+const findSimilar = (api: Api, id: string) =>
+  api.call(listSimilar, { params: { id } }).then(
+    (answer) => answer.data,
+    () => [],
+  );
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const profile = await findProfile(api, params.slug);
+  if (!profile) return data({ profile: null, similar: [] }, { status: 404 });
+  // An id leads here too, but a page has one address.
+  if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
+  return { profile, similar: await findSimilar(api, profile._id) };
+}
+
+export default function EscortRoute({ loaderData: { profile, similar }, params }: Route.ComponentProps) {
+  const { name } = useSite();
+  if (!profile) {
+    return <OwnView key={params.slug} slug={params.slug} siteName={name} missing={<ProfileNotFound />} />;
+  }
+  return (
+    <>
+      <CountedView profileId={profile._id} />
+      <ProfilePage key={profile._id} profile={profile} similar={similar} siteName={name} />
+    </>
+  );
+}
+
+function ProfileNotFound() {
+  return (
+    <NotFound
+      title="Profile not found"
+      text="Nobody can be seen at this address. The profile may be hidden for a while, or gone."
+    />
+  );
+}

@@ -1,8 +1,9 @@
 import { imageFormats, imageWidths } from "@vesper/contract/images";
-import { v7 as newId } from "uuid";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import type { Readable } from "node:stream";
+import { validate as isUuid, v7 as newId } from "uuid";
+import { transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
 import { developPicture } from "./imaging.ts";
-import { fileKey } from "./keys.ts";
+import { fileKey, fileOf } from "./keys.ts";
 import * as store from "./store.ts";
 
 export interface NewPicture {
@@ -42,6 +43,17 @@ export async function keepPicture(
     });
     tx.afterCommit(() => tx.pages.purge());
   });
+}
+
+/** A file that anybody may open, or nothing. */
+export async function openFile(
+  { db, storage }: Platform,
+  { id, name }: { id: string; name: string },
+): Promise<{ type: string; content: Readable } | null> {
+  const file = fileOf(name);
+  if (!file || !isUuid(id) || !(await store.isOpen(db, id))) return null;
+  const content = await storage.read(fileKey(id, file));
+  return content && { type: `image/${file.format}`, content };
 }
 
 export async function removeMediaOf(tx: Transaction, ownerId: string): Promise<void> {

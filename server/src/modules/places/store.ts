@@ -52,7 +52,8 @@ export async function ensurePlace(
       returning id
     )
     select id from found union all select id from made`.execute(db);
-  return rows[0]!.id;
+  if (!rows[0]) throw new Error("a place is found or made");
+  return rows[0].id;
 }
 
 /** Places that were named before the list was there. */

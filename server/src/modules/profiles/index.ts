@@ -11,8 +11,8 @@ export { ownProfileRoutes } from "./routes.ts";
 export { searchRoutes } from "./search-routes.ts";
 export { tourRoutes } from "./tour-routes.ts";
 export { selectProfileQueue } from "./store/administer.ts";
-export { approveProfile, rejectProfile } from "./service/administer.ts";
-export { createProfile } from "./service/own-profile.ts";
+export { approveProfile, rejectProfile, setPremium, setVerification } from "./service/administer.ts";
+export { becomeAvailable, createProfile, getOwnProfile } from "./service/own-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 

@@ -1,14 +1,10 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import {
-  ContactChannel,
-  type LastSeen,
-  type ProfileCard,
-  type ProfileDetail,
-} from "@vesper/contract/directory";
+import { ContactChannel, type ProfileCard, type ProfileDetail } from "@vesper/contract/directory";
 import { imageAddress, type ProfileImage } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
+import type { SearchHit } from "@vesper/contract/search";
 import type { Tour } from "@vesper/contract/tours";
-import { day, dayOf, hour } from "#platform/clock.ts";
+import { bandOf } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { TourRow } from "./store/tours.ts";
@@ -89,7 +85,7 @@ export function presentAdminProfile(row: ProfileRow, now: Date): AdminProfile {
 }
 
 const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
-  row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= dayOf(now);
+  row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);
 
 const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: string }): ProfileImage => ({
   _id: id,
@@ -111,20 +107,10 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
   note,
 });
 
-/** In bands: nobody needs to know to the minute. */
-export function presentLastSeen(at: Date | null, now: Date): LastSeen | null {
-  if (!at) return null;
-  const ago = now.getTime() - at.getTime();
-  if (ago < hour / 12) return "online";
-  if (ago < day) return "today";
-  if (ago < 7 * day) return "this_week";
-  return ago < 30 * day ? "this_month" : "earlier";
-}
-
 /** What visitors see in lists: no contacts, nothing that only its owner knows. */
 export function presentCard(row: CardRow, now: Date): ProfileCard {
   const premium = isPremium(row, now);
-  const lastSeen = presentLastSeen(row.lastSeenAt, now);
+  const lastSeen = bandOf(row.lastSeenAt, now);
   return {
     _id: row.id,
     slug: row.slug,
@@ -150,6 +136,11 @@ export function presentCard(row: CardRow, now: Date): ProfileCard {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+export const presentHit = (row: CardRow & { km: number | null }, now: Date): SearchHit => ({
+  ...presentCard(row, now),
+  distanceKm: row.km === null ? null : Math.round(row.km),
+});
 
 export function presentContacts(row: ProfileRow) {
   const { phoneNumber, whatsapp, telegram, instagram, twitter, wechat, lineId, email } = row;

@@ -7,7 +7,7 @@ afterAll(() => world.close());
 const admin = await world.admin();
 
 const search = async (query: Record<string, string | number>) =>
-  world.get(`/escort-profile/search?${new URLSearchParams(query as Record<string, string>)}`);
+  world.get(`/escort-profile/search?${new URLSearchParams(query as Record<string, string>).toString()}`);
 const found = async (query: Record<string, string | number>): Promise<string[]> => {
   const { status, body } = await search(query);
   expect(status).toBe(200);
@@ -20,10 +20,11 @@ const { data: categories } = (await world.get("/taxonomies/categories")).body;
 const categoryId = (slug: string) =>
   categories.find((category: { slug: string }) => category.slug === slug)._id;
 
-const people: Record<string, Profiled> = {};
+const people = new Map<string, Profiled>();
+const who = (name: string) => people.get(name) as Profiled;
 beforeAll(async () => {
   const make = async (name: string, given: object) => {
-    people[name] = await publicProfile(world, admin, { name, ...given });
+    people.set(name, await publicProfile(world, admin, { name, ...given }));
   };
   const oslo = { city: "Oslo", country: "Norway" };
   await make("Mara", { ...oslo, aboutMe: "Loves the opera and long walks." });
@@ -138,9 +139,8 @@ describe("filters", () => {
   });
 
   it("finds who is verified, and who is available now for as long as they said", async () => {
-    const { Ruben, Ines } = people;
-    await world.put(`/admin/escort-profiles/${Ruben!.id}/verification`, { isVerified: true }, admin);
-    await world.post("/escort-profile/my-profile/available", { hours: 1 }, Ines!.escort);
+    await world.put(`/admin/escort-profiles/${who("Ruben").id}/verification`, { isVerified: true }, admin);
+    await world.post("/escort-profile/my-profile/available", { hours: 1 }, who("Ines").escort);
 
     expect(await found({ verified: "true" })).toEqual(["Ruben"]);
     expect(await found({ available: "true" })).toEqual(["Ines"]);
@@ -216,8 +216,7 @@ describe("whoever is not public", () => {
 
   it("is not met by somebody they have blocked", async () => {
     const visitor = await world.user();
-    const { Ruben } = people;
-    const again = await world.signedInAgain(Ruben!.escort);
+    const again = await world.signedInAgain(who("Ruben").escort);
     await world.post(`/blocks/${visitor.id}`, undefined, again);
 
     const { body } = await world.get("/escort-profile/search?q=ruben", visitor);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { createContext } from "#platform/context.ts";
-import { turnTours } from "./jobs.ts";
+import { turnTours } from "./service/tours.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -33,14 +33,14 @@ describe("a tour", () => {
     expect([created.status, await inMiami()]).toEqual([201, []]);
 
     world.clock.advance(2 * 86_400_000);
-    await turnTours.run(createContext(world.platform), {});
+    await turnTours(createContext(world.platform));
     const during = (await world.get(`/escort-profile/${person.slug}`)).body.data;
     expect(await inMiami()).toEqual([name]);
     expect(during).toMatchObject({ city: "Oslo", tour: { city: "Miami" }, tours: [{ note: "Downtown" }] });
     expect((await world.get("/escort-profile/by-category/miami?q=oslo")).body.data).toEqual([]);
 
     world.clock.advance(3 * 86_400_000);
-    await turnTours.run(createContext(world.platform), {});
+    await turnTours(createContext(world.platform));
     const after = (await world.get(`/escort-profile/${person.slug}`)).body.data;
     expect([await inMiami(), after.tour, after.tours]).toEqual([[], null, []]);
   });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
-import { forgetVisitors } from "./jobs.ts";
+import { forgetVisitors } from "./service/visits.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -40,7 +40,7 @@ describe("the views of a profile", () => {
 
   it("keep nobody's trace for longer than two days", async () => {
     world.clock.advance(3 * 86_400_000);
-    await forgetVisitors.run(createContext(world.platform), {});
+    await forgetVisitors(createContext(world.platform));
 
     expect(await world.db.selectFrom("profileVisitors").selectAll().execute()).toEqual([]);
     expect((await stats()).views).toBe(3);

@@ -18,8 +18,7 @@ import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/pr
 import { selectTours, type TourRow } from "../store/tours.ts";
 import { countReveal } from "../store/visits.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
-
-const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
+import { viewerOf } from "./viewer.ts";
 
 export async function listFeed(
   ctx: Context,

@@ -2,7 +2,8 @@ import type { Facets } from "@vesper/contract/search";
 import type { Context } from "#platform/context.ts";
 import { facetSample, selectFacets, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
-import { foundIn, type Search } from "./search.ts";
+import type { Search } from "./prepare-search.ts";
+import { foundIn } from "./search-order.ts";
 
 /** What has been chosen of a trait does not hide what else one could choose of it. */
 const ownFilters: Partial<Record<FacetRow["kind"], DirectoryFilter>> = {

@@ -1,117 +1,41 @@
-import type { RequestOf } from "@vesper/contract/endpoint";
-import { limits } from "@vesper/contract/limits";
-import type { searchProfiles } from "@vesper/contract/search";
-import { findCategory, findTag } from "#modules/taxonomy/index.ts";
+import type { Facets } from "@vesper/contract/search";
 import type { Context } from "#platform/context.ts";
 import { countRows } from "#platform/database/count.ts";
-import { Problem } from "#platform/problem.ts";
 import { cardsInOrder, type CardRow } from "../store/cards.ts";
-import { matching, type DirectoryFilter, type Listed } from "../store/filter.ts";
-import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
-import { foundBy, selectRanked } from "../store/ranking.ts";
-import * as store from "../store/search.ts";
-import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
+import { countTraits } from "./facets.ts";
+import { prepareSearch, type SearchQuery } from "./prepare-search.ts";
+import { foundIn, idsInOrder } from "./search-order.ts";
 
-export type SearchQuery = RequestOf<typeof searchProfiles>["query"];
-
-/** A search whose words are looked up: everything that is asked of it starts from here. */
-export interface Search {
-  query: SearchQuery;
-  filter: DirectoryFilter;
-  hints: Hints | null;
-  near: store.NearPlace[] | null;
+export interface SearchAnswer {
+  rows: (CardRow & { km: number | null })[];
+  total: number;
   correctedTo: string | null;
+  facets?: Facets;
+  areFacetsEstimated?: boolean;
 }
 
-/** Nothing, when what is asked for cannot be true of anybody. */
-export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<Search | null> {
-  const filter = await filterOf(ctx, query);
-  if (!filter) return null;
-  const near = query.near ? await store.selectPlacesWithin(ctx.db, query.near, query.radiusKm) : null;
-  if (near) filter.placeIds = near.map(({ id }) => id);
-  const search = { query, filter, near, hints: null, correctedTo: null };
-  if (!query.q) return search;
-  // A single letter is no search, and must not find everybody.
-  if ([...query.q].length < limits.search.minimum) return null;
-  return { ...search, ...(await wordsOf(ctx, query.q)) };
-}
+const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
 
-/** Only when nobody at all is found by the words as given, they may have been meant differently. */
-async function wordsOf(ctx: Context, q: string): Promise<Pick<Search, "hints" | "correctedTo">> {
-  const hints = await selectHints(ctx.db, q);
-  const anybody = () => matching(ctx.db, viewerOf(ctx), {}, ctx.clock.now());
-  const isFound = await anybody().select("profiles.id").where(foundBy(hints)).limit(1).executeTakeFirst();
-  if (isFound) return { hints, correctedTo: null };
-  const corrected = await correct(ctx, hints.q);
-  if (!corrected) return { hints, correctedTo: null };
-  return { hints: await selectHints(ctx.db, corrected), correctedTo: corrected };
-}
+export async function searchProfiles(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
+  const search = await prepareSearch(ctx, query);
+  if (!search) return { rows: [], total: 0, correctedTo: null, ...(query.facets && { facets: noFacets }) };
 
-async function correct(ctx: Context, q: string): Promise<string | null> {
-  const words = q.split(/\s+/);
-  const corrected: string[] = [];
-  for (const word of words) {
-    const isLongEnough = word.length > limits.search.minimum;
-    corrected.push((isLongEnough ? await selectWordLike(ctx.db, word) : undefined) ?? word);
-  }
-  const text = corrected.join(" ");
-  return text === words.join(" ") ? null : text;
-}
+  const { limit, page, counted, facets } = query;
+  const offset = (page - 1) * limit;
+  // One more than asked for tells whether there are more, where nobody wants to know how many.
+  const ids = await idsInOrder(ctx, search, { limit: limit + 1, offset });
+  const isEnd = ids.length <= limit && (ids.length > 0 || offset === 0);
+  const total =
+    isEnd || !counted
+      ? offset + ids.length
+      : await countRows(ctx.db, foundIn(ctx, search).select("profiles.id"));
 
-const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
-
-/** An unknown category or tag is nobody's. */
-async function filterOf(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
-  const { category, tags = [], q: _q, near: _near, radiusKm: _radius, ...traits } = query;
-  try {
-    const filters: DirectoryFilter[] = [traits];
-    if (category) filters.push(categoryFilter(await findCategory(ctx, category)));
-    for (const slug of tags) filters.push(tagFilter(await findTag(ctx, slug)));
-    const tagIds = filters.flatMap((filter) => filter.tagIds ?? []);
-    return Object.assign({}, ...filters, { tagIds });
-  } catch (error) {
-    if (error instanceof Problem && error.code === "not_found") return null;
-    throw error;
-  }
-}
-
-/** Those who are found, before they are put in an order. */
-export function foundIn(ctx: Context, { filter, hints }: Search, besides: DirectoryFilter = {}): Listed {
-  const found = matching(ctx.db, viewerOf(ctx), { ...filter, ...besides }, ctx.clock.now());
-  return hints ? found.where(foundBy(hints)) : found;
-}
-
-export const countFound = (ctx: Context, search: Search) =>
-  countRows(ctx.db, foundIn(ctx, search).select("profiles.id"));
-
-export async function selectPage(ctx: Context, search: Search, window: store.Window): Promise<CardRow[]> {
-  return cardsInOrder(ctx.db, await idsInOrder(ctx, search, window));
-}
-
-/** What has no direction of its own reads best from small to large, and the newest first. */
-function idsInOrder(ctx: Context, search: Search, window: store.Window): Promise<{ id: string }[]> {
-  const { query, hints, near, filter } = search;
-  const sortBy = usualSort(search);
-  const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
-  const traits = () => matching(ctx.db, viewerOf(ctx), filter, ctx.clock.now());
-  if (sortBy === "relevance" && hints) {
-    return selectRanked(ctx.db, traits, hints, window.offset + window.limit).then((ranked) =>
-      ranked.slice(window.offset),
-    );
-  }
-  const found = foundIn(ctx, search);
-  if (sortBy === "distance" && near) {
-    return store.selectNearest(ctx.db, () => found, near, { ...window, sortOrder });
-  }
-  if (sortBy === "city") return store.selectByCity(found, { ...window, sortOrder });
-  return store.selectSorted(found, { ...window, sortOrder, sortBy: sortBy as "createdAt" });
-}
-
-function usualSort({ query: { sortBy }, hints, near }: Search) {
-  if (sortBy === "location") {
-    if (near) return "distance";
-    return hints ? "relevance" : "city";
-  }
-  if (sortBy === "relevance" && !hints) return near ? "distance" : "createdAt";
-  return sortBy;
+  const km = new Map(search.near?.map((place) => [place.id, place.km]));
+  const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));
+  return {
+    rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
+    total,
+    correctedTo: search.correctedTo,
+    ...(facets && (await countTraits(ctx, search, total))),
+  };
 }

@@ -91,3 +91,20 @@ async function enforceFree(
 }
 
 const badDays = (detail: string) => new Problem("validation_error", undefined, { details: [detail] });
+
+const atOnce = 500;
+
+/** Moves everybody whose tour has begun or ended. */
+export async function turnTours(ctx: Context): Promise<void> {
+  for (;;) {
+    const turning = await store.selectTurning(ctx.db, today(ctx.clock), atOnce);
+    for (const { userId } of turning) {
+      await transact(ctx, (tx) =>
+        changeListing(tx, userId, async (profile) => {
+          if (profile) await renewWhereabouts(tx, profile);
+        }),
+      );
+    }
+    if (turning.length < atOnce) return;
+  }
+}

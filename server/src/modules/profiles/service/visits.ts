@@ -43,3 +43,7 @@ const counted = ({ views, contacts }: { views: number; contacts: number }) => ({
   messages: 0,
   reviews: 0,
 });
+
+/** Who looked at whom is needed for a day only. */
+export const forgetVisitors = (ctx: Context) =>
+  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -2 * day)));

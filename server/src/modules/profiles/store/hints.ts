@@ -31,7 +31,7 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
         )
       ) as words
     from norm(${text}) as q`.execute(db);
-  const { q, cities, wordCities, words } = rows[0]!;
+  const { q = "", cities = [], wordCities = [], words = [] } = rows[0] ?? {};
   return {
     q,
     exactCities: cities.filter((city) => city === q),

@@ -14,7 +14,7 @@ interface Way {
   where: RawBuilder<SqlBool>;
 }
 
-const lengthOf = (text: string) => [...text].length;
+const lengthOf = (text: string) => Array.from(text).length;
 
 const startsWith = (q: string) => {
   const length = lengthOf(q);

@@ -1,0 +1,73 @@
+import type { RequestOf } from "@vesper/contract/endpoint";
+import { limits } from "@vesper/contract/limits";
+import type { searchProfiles } from "@vesper/contract/search";
+import { findCategory, findTag } from "#modules/taxonomy/index.ts";
+import type { Context } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { matching, type DirectoryFilter } from "../store/filter.ts";
+import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
+import { foundBy } from "../store/ranking.ts";
+import { selectPlacesWithin, type NearPlace } from "../store/search.ts";
+import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
+import { viewerOf } from "./viewer.ts";
+
+export type SearchQuery = RequestOf<typeof searchProfiles>["query"];
+
+/** A search whose words are looked up: everything that is asked of it starts from here. */
+export interface Search {
+  query: SearchQuery;
+  filter: DirectoryFilter;
+  hints: Hints | null;
+  near: NearPlace[] | null;
+  correctedTo: string | null;
+}
+
+/** Nothing, when what is asked for cannot be true of anybody. */
+export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<Search | null> {
+  const filter = await filterOf(ctx, query);
+  if (!filter) return null;
+  const near = query.near ? await selectPlacesWithin(ctx.db, query.near, query.radiusKm) : null;
+  if (near) filter.placeIds = near.map(({ id }) => id);
+  const search = { query, filter, near, hints: null, correctedTo: null };
+  if (!query.q) return search;
+  // A single letter is no search, and must not find everybody.
+  if (Array.from(query.q).length < limits.search.minimum) return null;
+  return { ...search, ...(await wordsOf(ctx, query.q)) };
+}
+
+/** Only when nobody at all is found by the words as given, they may have been meant differently. */
+async function wordsOf(ctx: Context, q: string): Promise<Pick<Search, "hints" | "correctedTo">> {
+  const hints = await selectHints(ctx.db, q);
+  const anybody = () => matching(ctx.db, viewerOf(ctx), {}, ctx.clock.now());
+  const isFound = await anybody().select("profiles.id").where(foundBy(hints)).limit(1).executeTakeFirst();
+  if (isFound) return { hints, correctedTo: null };
+  const corrected = await correct(ctx, hints.q);
+  if (!corrected) return { hints, correctedTo: null };
+  return { hints: await selectHints(ctx.db, corrected), correctedTo: corrected };
+}
+
+async function correct(ctx: Context, q: string): Promise<string | null> {
+  const words = q.split(/\s+/);
+  const corrected: string[] = [];
+  for (const word of words) {
+    const isLongEnough = word.length > limits.search.minimum;
+    corrected.push((isLongEnough ? await selectWordLike(ctx.db, word) : undefined) ?? word);
+  }
+  const text = corrected.join(" ");
+  return text === words.join(" ") ? null : text;
+}
+
+/** An unknown category or tag is nobody's. */
+async function filterOf(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
+  const { category, tags = [], q: _q, near: _near, radiusKm: _radius, ...traits } = query;
+  try {
+    const filters: DirectoryFilter[] = [traits];
+    if (category) filters.push(categoryFilter(await findCategory(ctx, category)));
+    for (const slug of tags) filters.push(tagFilter(await findTag(ctx, slug)));
+    const tagIds = filters.flatMap((filter) => filter.tagIds ?? []);
+    return Object.assign({}, ...filters, { tagIds });
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return null;
+    throw error;
+  }
+}

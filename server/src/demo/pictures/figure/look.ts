@@ -1,5 +1,5 @@
 import type { Gender } from "@vesper/contract/profile-fields";
-import { createRandom } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import type { HairName } from "./hair.ts";
 
 /** What stays the same in all pictures of one person. */
@@ -91,22 +91,35 @@ const builds: Record<Gender, readonly Build[]> = {
   other: [athletic, lean, soft, slender],
 };
 
+export type Coloring = "any" | "fair" | "olive" | "deep";
+const tones: Record<Coloring, readonly string[]> = {
+  any: skins.slice(0, 6),
+  fair: skins.slice(0, 2),
+  olive: skins.slice(1, 4),
+  deep: skins.slice(4),
+};
+
 /** Black and brown are common; grey comes with the years. */
-function chooseHairColor(chance: number, age: number, skin: number): HairColor {
-  if (age > 44 && chance < (age - 40) / 22) return "Silver";
+function chooseHairColor(random: Random, age: number, coloring: Coloring): HairColor {
+  if (age > 44 && random.chance((age - 40) / 22)) return "Silver";
   const dark: HairColor[] = ["Black", "Black", "Dark brown", "Dark brown", "Brown"];
-  const all: HairColor[] = [...dark, "Auburn", "Red", "Dark blonde", "Blonde", "Blonde", "Auburn"];
-  const likely = skin > 3 ? dark : all;
-  return likely[Math.floor(chance * 997) % likely.length] ?? "Black";
+  const light: HairColor[] = ["Auburn", "Red", "Dark blonde", "Blonde", "Auburn", "Brown"];
+  if (coloring === "fair") return random.pick(light);
+  return random.pick(coloring === "any" ? [...dark, ...light] : dark);
 }
 
-export function chooseLook(seed: string, { gender, age }: { gender: Gender; age: number }): Look {
+export interface Person {
+  gender: Gender;
+  age: number;
+  coloring: Coloring;
+}
+
+export function chooseLook(seed: string, { gender, age, coloring }: Person): Look {
   const random = createRandom(`look ${seed}`);
-  const skin = random.pick(skins);
   return {
     build: random.pick(builds[gender]),
     hair: random.pick(hairs[gender]),
-    hairColor: chooseHairColor(random.next(), age, skins.indexOf(skin)),
-    skin,
+    hairColor: chooseHairColor(random, age, coloring),
+    skin: random.pick(tones[coloring]),
   };
 }

@@ -1,0 +1,60 @@
+/** Who is special at this moment; the rest follows from where somebody stands in the cast. */
+
+export const isVerified = (number: number) => number % 5 === 0 || number % 5 === 3;
+
+/** Days until premium ends; negative when it is over. */
+export function premiumDays(number: number): number | undefined {
+  if (number % 5 !== 3) return undefined;
+  // Only whoever has been here for long can have let it end.
+  const ends = number < 40 ? [30, -9, 180, 90] : [30, 180, 90];
+  return ends[Math.floor(number / 5) % ends.length];
+}
+
+/** Hours that they are available from now on. */
+export const availableNow: Record<string, number> = {
+  Odette: 4,
+  Maeve: 6,
+  Paloma: 8,
+  Kaito: 3,
+  Clementine: 5,
+  Jade: 8,
+  Indigo: 7,
+  Leopold: 2,
+};
+
+export interface DemoTour {
+  name: string;
+  city: string;
+  /** In days from today. */
+  from: number;
+  to: number;
+  note: string | null;
+}
+
+const tour = (
+  name: string,
+  city: string,
+  from: number,
+  to: number,
+  note: string | null = null,
+): DemoTour => ({
+  name,
+  city,
+  from,
+  to,
+  note,
+});
+
+export const tours: readonly DemoTour[] = [
+  tour("Solène", "New York", -2, 5, "For the autumn season at the opera."),
+  tour("Camille", "London", -1, 3),
+  tour("Dario", "Paris", -4, 2, "Fashion week, evenings free."),
+  tour("Priya", "Tokyo", 0, 6),
+  tour("Astrid", "Berlin", -3, 4, "Near the museums."),
+  tour("Xiomara", "Las Vegas", -1, 2),
+  tour("Marisol", "Miami", 6, 12, "A week by the sea."),
+  tour("Oriane", "Vienna", 9, 14),
+  tour("Jasper", "Singapore", 14, 21),
+  tour("Liv", "Stockholm", 4, 6, "One weekend only."),
+  tour("Gia Moretti", "Los Angeles", 20, 30),
+];

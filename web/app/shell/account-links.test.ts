@@ -16,6 +16,14 @@ describe("the user menu", () => {
     });
   });
 
+  it("leads an escort who has a profile to its page", () => {
+    expect(accountLinks(["escort"], "vera-lind").profile).toEqual({
+      to: "/escort/vera-lind",
+      label: "Escort Profile",
+    });
+    expect(accountLinks(["admin", "escort"], "vera-lind").profile.to).toBe("/profile/edit");
+  });
+
   it.each([["user"], ["vip"]] as const)("leads a %s to their dashboard", (role) => {
     expect(accountLinks([role])).toEqual({
       dashboard: { to: "/dashboard", label: "Dashboard" },

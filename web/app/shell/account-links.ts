@@ -2,14 +2,19 @@ import type { Role } from "@vesper/contract/roles";
 import { homeOf, isAdmin, isSupplier } from "@vesper/contract/standing";
 import type { NavItem } from "./nav-links.ts";
 
-function profileLink(roles: readonly Role[]): NavItem {
+function profileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
   if (isAdmin(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
-  if (isSupplier(roles)) return { to: "/supplier", label: "Escort Profile" };
+  if (isSupplier(roles)) {
+    return { to: ownSlug ? `/escort/${ownSlug}` : "/supplier", label: "Escort Profile" };
+  }
   return { to: "/profile/edit", label: "Edit Profile" };
 }
 
-/** Where the user menu leads, in the specified words. */
-export function accountLinks(roles: readonly Role[]): { dashboard: NavItem; profile: NavItem } {
+/** Where the user menu leads, in the specified words. An escort who has a profile is led to its page. */
+export function accountLinks(
+  roles: readonly Role[],
+  ownSlug: string | null = null,
+): { dashboard: NavItem; profile: NavItem } {
   const { path, label } = homeOf(roles);
-  return { dashboard: { to: path, label }, profile: profileLink(roles) };
+  return { dashboard: { to: path, label }, profile: profileLink(roles, ownSlug) };
 }

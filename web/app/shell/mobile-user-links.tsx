@@ -4,6 +4,7 @@ import { ChangePassword } from "#web/features/accounts/change-password.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { accountLinks } from "./account-links.ts";
 import { MobileLinks, mobileRowLooks } from "./mobile-links.tsx";
+import { useOwnSlug } from "./use-own-slug.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
 
@@ -16,7 +17,7 @@ interface MobileUserLinksProps {
 export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   const signOut = useSignOut();
   const [changingPassword, setChangingPassword] = useState(false);
-  const { dashboard, profile } = accountLinks(user.roles);
+  const { dashboard, profile } = accountLinks(user.roles, useOwnSlug(user.roles));
 
   function handleSignOut() {
     onDone();

@@ -5,6 +5,7 @@ import { ChangePassword } from "#web/features/accounts/change-password.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { accountLinks } from "./account-links.ts";
+import { useOwnSlug } from "./use-own-slug.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 interface UserMenuPopupProps {
@@ -17,7 +18,7 @@ export function UserMenuPopup({ user, trigger, container }: UserMenuPopupProps) 
   const [open, setOpen] = useState(true);
   const [changingPassword, setChangingPassword] = useState(false);
   const signOut = useSignOut();
-  const { dashboard, profile } = accountLinks(user.roles);
+  const { dashboard, profile } = accountLinks(user.roles, useOwnSlug(user.roles));
 
   return (
     <>

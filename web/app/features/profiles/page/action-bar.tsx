@@ -4,11 +4,12 @@ import type { PageProfile } from "./page-profile.ts";
 
 interface ActionBarProps {
   profile: PageProfile;
+  areContactsShown: boolean;
   onContacts: () => void;
 }
 
 /** What one came for, always within reach of a thumb. */
-export function ActionBar({ profile, onContacts }: ActionBarProps) {
+export function ActionBar({ profile, areContactsShown, onContacts }: ActionBarProps) {
   const rate = cardRate(profile);
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">
@@ -21,7 +22,7 @@ export function ActionBar({ profile, onContacts }: ActionBarProps) {
             </>
           )}
         </p>
-        <Button onClick={onContacts}>Show contacts</Button>
+        <Button onClick={onContacts}>{areContactsShown ? "See contacts" : "Show contacts"}</Button>
       </div>
     </div>
   );

@@ -61,7 +61,9 @@ export function ProfilePage({ profile, similar, siteName, notice }: ProfilePageP
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>
-      {isReachable && <ActionBar profile={profile} onContacts={handleBar} />}
+      {isReachable && (
+        <ActionBar profile={profile} areContactsShown={state.status === "shown"} onContacts={handleBar} />
+      )}
     </>
   );
 }

@@ -13,8 +13,9 @@ import * as profiles from "#modules/profiles/index.ts";
 import * as privacy from "#modules/privacy/index.ts";
 import * as rates from "#modules/rates/index.ts";
 import * as reports from "#modules/reports/index.ts";
+import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
-import { makeDemo } from "#demo/index.ts";
+import { demoJobs, makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
@@ -122,6 +123,7 @@ export const allJobs: readonly Job[] = [
   ...activity.activityJobs,
   ...moderation.moderationJobs,
   ...profiles.profileJobs,
+  ...demoJobs,
 ];
 
 /** What must be true over the whole database; each module knows its own part. */
@@ -167,6 +169,7 @@ function serveModules(http: App, config: Config): void {
   rates.rateAdminRoutes(http);
   reports.reportRoutes(http);
   reports.reportAdminRoutes(http);
+  sitemap.sitemapRoutes(http);
   taxonomy.taxonomyRoutes(http);
   taxonomy.categoryAdminRoutes(http);
   taxonomy.tagAdminRoutes(http);

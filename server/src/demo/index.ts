@@ -1,11 +1,14 @@
 import { createAccount, hashPassword, isAnyoneHere } from "#modules/accounts/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
 import { makeDemoCases } from "./cases.ts";
 import { daysAgo } from "./days-ago.ts";
+import { drawPictures } from "./jobs.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeWorld } from "./world/make-world.ts";
 
+export { demoJobs } from "./jobs.ts";
 export { demoPeople } from "./people.ts";
 export const demoPassword = "vesper-demo";
 
@@ -18,6 +21,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoCases(tx);
     await makeDemoProfiles(tx);
     await makeWorld(tx, passwordHash);
+    await enqueue(tx, drawPictures, { next: 0 });
   });
 }
 

@@ -3,6 +3,11 @@ import { approveProfile, createProfile, rejectProfile } from "#modules/profiles/
 import type { Context } from "#platform/context.ts";
 import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
+import { celeste } from "./world/celeste.ts";
+import { writeDraft } from "./world/draft.ts";
+import { createTerms } from "./world/terms.ts";
+
+const celesteNumber = 75;
 
 type Essentials = Pick<ProfileDraft, "name" | "age" | "gender" | "city" | "country" | "currency">;
 
@@ -13,15 +18,6 @@ const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDr
   aboutMe,
   languages: ["English"],
 });
-
-const celeste: Essentials = {
-  name: "Celeste",
-  age: 31,
-  gender: "female",
-  city: "Vienna",
-  country: "Austria",
-  currency: "EUR",
-};
 
 const waiting: { email: string; days: number; profile: ProfileDraft }[] = [
   {
@@ -59,13 +55,23 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     createProfile(await as(daysAgo(ctx, days), email), profile);
   const admin = await as(ctx, "admin@vesper.test");
 
-  const words = "Theatre, travel, and the art of conversation.";
-  const { id } = await open("escort@vesper.test", 20, draft(celeste, 320, words));
+  const { category, ...written } = writeDraft(celeste, celesteNumber);
+  const { id } = await open("escort@vesper.test", 20, {
+    ...written,
+    ...(await createTerms(ctx)({ category, tags: written.tags })),
+    rateOutcall: 320,
+    rateIncall: 260,
+    aboutMe: "Theatre, travel, and the art of conversation.",
+  });
   await approveProfile(daysAgo(admin, 19), id);
   const rejected = await open(
     "selma@vesper.test",
     2,
-    draft({ ...celeste, name: "Selma", city: "Graz" }, 900, ""),
+    draft(
+      { name: "Selma", age: 31, gender: "female", city: "Graz", country: "Austria", currency: "EUR" },
+      900,
+      "",
+    ),
   );
   await rejectProfile(daysAgo(admin, 1), rejected.id, {
     reason: "Please write a few words about yourself, so that visitors know whom they meet.",

@@ -37,6 +37,9 @@ const hours: readonly Palette[] = [
   hour("#28130f", "#a04f2f", "#f7c06a", "#ffe9b5", "#4a2318", "#180a07"), // copper
   hour("#10203f", "#6b4d8f", "#ff9f8f", "#ffe0c4", "#252a5c", "#0a1024"), // neon coast
   hour("#20242b", "#626a75", "#c9c3b8", "#f3ebdc", "#343a44", "#111418"), // silver rain
+  hour("#7d9fb3", "#c9d8d6", "#fae6cd", "#fffdf5", "#64808c", "#1c2932"), // sea glass
+  hour("#b98078", "#eebb9b", "#fdeacd", "#fffaf0", "#7d5058", "#2a1820"), // apricot
+  hour("#8580b0", "#d1bdd4", "#fbe4d8", "#fffaf5", "#665d88", "#201b33"), // lilac morning
 ];
 
 /** One of the hours, a little off, so that two evenings of one kind still differ. */

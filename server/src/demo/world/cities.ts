@@ -49,7 +49,7 @@ const all: readonly DemoCity[] = [
     ["USD", 420],
     "English, Spanish",
     "Tribeca, Upper West Side, Brooklyn Heights",
-    ["skyline", "terrace", "hotel window", "bar"],
+    ["skyline", "terrace", "hotel window", "gallery"],
     american(212),
   ),
   city(
@@ -103,7 +103,7 @@ const all: readonly DemoCity[] = [
     ["GBP", 320],
     "English",
     "Marylebone, Bloomsbury, Notting Hill",
-    ["roofs", "platform", "bay", "bar"],
+    ["roofs", "platform", "bay", "gallery"],
     british,
   ),
   city(
@@ -121,7 +121,7 @@ const all: readonly DemoCity[] = [
     ["EUR", 260],
     "German, English",
     "Mitte, Charlottenburg, Prenzlauer Berg",
-    ["gallery", "platform", "skyline", "bar"],
+    ["gallery", "platform", "skyline", "roofs"],
     german,
   ),
   city("Vienna", "Austria", ["EUR", 280], "German, English", "Innere Stadt, Josefstadt, Wieden", [
@@ -148,7 +148,7 @@ const all: readonly DemoCity[] = [
   city("Tokyo", "Japan", ["JPY", 42_000], "Japanese, English", "Aoyama, Ginza, Daikanyama", [
     "garden",
     "skyline",
-    "bar",
+    "platform",
     "silk",
   ]),
   city(

@@ -115,10 +115,10 @@ export interface Person {
 }
 
 export function chooseLook(seed: string, { gender, age, coloring }: Person): Look {
-  const random = createRandom(`look ${seed}`);
+  const random = createRandom(`${seed} looks`);
   return {
     build: random.pick(builds[gender]),
-    hair: random.pick(hairs[gender]),
+    hair: random.pick(hairs[gender].filter((hair) => hair !== "locs" || coloring === "deep")),
     hairColor: chooseHairColor(random, age, coloring),
     skin: random.pick(tones[coloring]),
   };

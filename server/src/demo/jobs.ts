@@ -1,0 +1,44 @@
+import { keepPicture } from "#modules/media/index.ts";
+import { getOwnProfile } from "#modules/profiles/index.ts";
+import type { Context } from "#platform/context.ts";
+import { enqueue, job } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { as } from "./as.ts";
+import { drawPicture } from "./pictures/draw-picture.ts";
+import { renderPicture } from "./pictures/render-picture.ts";
+import { exhibits, type Exhibit } from "./world/exhibits.ts";
+
+/** Draws one picture and asks for the next: whoever visits meanwhile never waits for more than one. */
+export const drawPictures = job<{ next: number }>({
+  name: "demo.draw",
+  async run(ctx, { next }) {
+    const exhibit = exhibits[next];
+    if (!exhibit) return;
+    if (await isWanted(ctx, exhibit)) await draw(ctx, exhibit);
+    await enqueue(ctx, drawPictures, { next: next + 1 }, { once: `${next + 1}` });
+  },
+});
+
+export const demoJobs = [drawPictures];
+
+/** Not when the job already ran once, nor when whoever plays with the demo has deleted the profile. */
+async function isWanted(ctx: Context, { email, position }: Exhibit): Promise<boolean> {
+  try {
+    const { images } = await getOwnProfile(await as(ctx, email));
+    return images.length <= position;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+async function draw(ctx: Context, { email, position, title, picture }: Exhibit): Promise<void> {
+  const owner = await as(ctx, email);
+  await keepPicture(ctx, {
+    ownerId: owner.viewer.userId,
+    bytes: await renderPicture(drawPicture(picture)),
+    title,
+    isPrimary: position === 0,
+    position,
+  });
+}

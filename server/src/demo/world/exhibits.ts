@@ -1,0 +1,52 @@
+import { composeFigure } from "../pictures/figure/compose.ts";
+import { chooseLook } from "../pictures/figure/look.ts";
+import type { Picture } from "../pictures/draw-picture.ts";
+import { createRandom } from "../pictures/random.ts";
+import { sceneNames, type SceneName } from "../pictures/scenes/index.ts";
+import { describePicture } from "./captions.ts";
+import { publicCast, type CastMember } from "./cast.ts";
+import { findCity } from "./cities.ts";
+import { celeste } from "./celeste.ts";
+import { emailOf } from "./draft.ts";
+
+/** One picture and the place where it hangs. */
+export interface Exhibit {
+  email: string;
+  /** 0 is the primary one. */
+  position: number;
+  title: string;
+  picture: Picture;
+}
+
+const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
+
+/** Each next picture of a person: first at home in their city, then elsewhere, now and then without them. */
+function hang(member: CastMember, email: string, position: number): Exhibit {
+  const seed = `${member.name} ${position}`;
+  const random = createRandom(`exhibit ${seed}`);
+  const isStill = position === 2;
+  const home = findCity(member.city).scenes;
+  const scene = random.pick(isStill ? stillLives : position === 0 ? home : sceneNames);
+  const look = chooseLook(member.name, member);
+  const figure = isStill ? null : composeFigure(seed, { gender: member.gender, look, scene });
+  const picture = { seed, scene, figure };
+  return { email, position, title: describePicture(member.name, picture), picture };
+}
+
+const galleryOf = (member: CastMember) => 2 + (member.name.length % 3);
+
+function listExhibits(): Exhibit[] {
+  const people = [
+    { member: celeste, email: "escort@vesper.test" },
+    ...publicCast.map((member) => ({ member, email: emailOf(member) })).toReversed(),
+  ];
+  return [
+    ...people.map(({ member, email }) => hang(member, email, 0)),
+    ...people.flatMap(({ member, email }) =>
+      Array.from({ length: galleryOf(member) }, (_, index) => hang(member, email, index + 1)),
+    ),
+  ];
+}
+
+/** Everybody's first picture before anybody's second, and the newest people first, as visitors meet them. */
+export const exhibits: readonly Exhibit[] = listExhibits();

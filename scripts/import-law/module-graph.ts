@@ -13,6 +13,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   contact: ["moderation", "notifications"],
   media: ["accounts", "moderation"],
   places: [],
+  sitemap: [],
   profiles: [
     "accounts",
     "taxonomy",

@@ -23,3 +23,6 @@ create table profile_visitors (
   primary key (profile_id, day, visitor)
 );
 create index profile_visitors_past on profile_visitors (day);
+
+-- What search engines are told of.
+create index directory_indexed on profiles (id) include (slug, updated_at) where listed and is_indexed;

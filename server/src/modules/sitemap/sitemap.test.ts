@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
+import { createWorld } from "#test/world.ts";
+import { readPart, readSitemap } from "./service.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const read = async (url: string) => (await world.http.inject({ url })).body;
+const profilesIn = (text: string) => [...text.matchAll(/\/escort\/([^<]+)</g)].map(([, slug]) => slug);
+
+describe("the sitemap", () => {
+  it("names public profiles only, and not those that want to stay out of search engines", async () => {
+    const shown = await publicProfile(world, admin, { name: "Shown" });
+    const shy = await publicProfile(world, admin, { name: "Bashful", isIndexed: false });
+    const hidden = await publicProfile(world, admin, { name: "Hidden" });
+    await draftProfile(world, { name: "Draft" });
+    await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+
+    const text = await read("/sitemap.xml");
+
+    expect(profilesIn(text)).toEqual([shown.slug]);
+    expect(text).toContain("/category/new-york<");
+    expect(text).not.toContain(shy.slug);
+  });
+
+  it("is parted when it grows too long for one file", async () => {
+    const many = Array.from({ length: 120 }, () => ({ name: "Someone", city: "Oslo" }));
+    await insertPublicProfiles(world.db, many, world.clock.now());
+    const part = async (name: string) => (await readPart(world.platform, name, 100)) ?? [];
+
+    const list = await readSitemap(world.platform, 100);
+    const paths = [...(await part("profiles-1")), ...(await part("profiles-2"))].map(({ path }) => path);
+
+    expect(list).toEqual({ parts: ["pages", "profiles-1", "profiles-2"] });
+    expect(new Set(paths).size).toBe(121);
+    expect(await readPart(world.platform, "profiles-3", 100)).toBeNull();
+    expect(await read("/sitemaps/pages.xml")).toContain("/about<");
+    expect((await world.http.inject({ url: "/sitemaps/profiles-9.xml" })).statusCode).toBe(404);
+  });
+});
+
+describe("robots.txt", () => {
+  it("leads to the sitemap and keeps robots out of private places", async () => {
+    const text = await read("/robots.txt");
+
+    expect(text).toContain("/sitemap.xml");
+    expect(text).toContain("Disallow: /admin");
+  });
+});

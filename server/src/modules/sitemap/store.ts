@@ -1,0 +1,27 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+
+/** Public, and its owner lets search engines list it. */
+const indexed = (db: Database) =>
+  db.selectFrom("profiles").where(sql<SqlBool>`profiles.listed and profiles.is_indexed`);
+
+export const countIndexed = (db: Database) => countRows(db, indexed(db).select("profiles.id"));
+
+export const selectIndexed = (db: Database, window: { limit: number; offset: number }) =>
+  indexed(db)
+    .select(["profiles.slug", "profiles.updatedAt"])
+    .orderBy("profiles.id")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+
+/** The pages of categories and tags that are in use. */
+export async function selectTerms(db: Database): Promise<{ path: string; updatedAt: Date }[]> {
+  const { rows } = await sql<{ path: string; updatedAt: Date }>`
+    select '/category/' || slug as path, updated_at from categories where is_active
+    union all
+    select '/tag/' || slug, updated_at from tags where is_active
+    order by path`.execute(db);
+  return rows;
+}

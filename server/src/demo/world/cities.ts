@@ -1,4 +1,5 @@
 import type { SceneName } from "../pictures/scenes/index.ts";
+import { american, australian, british, french, german, swedish } from "./phones.ts";
 
 export interface DemoCity {
   name: string;
@@ -12,9 +13,6 @@ export interface DemoCity {
   phone?: (number: number) => string;
   scenes: readonly SceneName[];
 }
-
-const two = (value: number) => String(value).padStart(2, "0");
-const american = (area: number) => (number: number) => `+1 ${area} 555 01${two(number % 100)}`;
 
 const city = (
   name: string,
@@ -36,12 +34,6 @@ const city = (
 });
 
 const us = "United States";
-const german = (number: number) => `+49 30 23125 0${two(number % 100)}`;
-const british = (number: number) => `+44 20 7946 0${two(number % 100)}0`;
-const french = (number: number) => `+33 1 99 00 ${two(number % 100)} ${two((number * 7) % 100)}`;
-const swedish = (number: number) => `+46 8 465 004 ${two(number % 100)}`;
-const australian = (number: number) => `+61 2 5550 ${two(number % 100)}${two((number * 3) % 100)}`;
-
 const all: readonly DemoCity[] = [
   city(
     "New York",

@@ -1,5 +1,6 @@
 import type { Brush } from "./brush.ts";
-import { cape, eveningGown, highNeckDress, offShoulderGown, jacketOverDress, sleevedGown } from "./gowns.ts";
+import { eveningGown, highNeckDress, offShoulderGown, sleevedGown } from "./gowns.ts";
+import { cape, jacketOverDress } from "./layers.ts";
 import type { Pose } from "./arms.ts";
 import { longCoat, suit, trenchCoat, tuxedo, rollNeck } from "./tailoring.ts";
 

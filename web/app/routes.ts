@@ -11,6 +11,7 @@ export default [
     route("category/:slug", "routes/browse/category.tsx"),
     route("tags", "routes/browse/tags.tsx"),
     route("tag/:slug", "routes/browse/tag.tsx"),
+    route("search", "routes/browse/search.tsx"),
 
     route("login", "routes/login.tsx"),
     route("register", "routes/register.tsx"),

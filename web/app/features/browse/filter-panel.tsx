@@ -17,7 +17,8 @@ const looks =
 
 interface FilterPanelProps {
   filters: Filters;
-  total: number;
+  /** Absent before anybody was looked for. */
+  total?: number;
   children: ReactNode;
 }
 
@@ -58,7 +59,9 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
       >
         <div className="flex flex-col gap-5 px-4 pt-4 lg:p-0">{children}</div>
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
-          <Button type="submit">{`Show ${profilesInWords(total)}`}</Button>
+          <Button type="submit">
+            {total === undefined ? "Show profiles" : `Show ${profilesInWords(total)}`}
+          </Button>
         </footer>
       </form>
     </div>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { type Filters, queryOf, valuesOf } from "./filters.ts";
 
-const fieldsOf = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+const queryOfForm = (form: HTMLFormElement) =>
+  queryOf([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
 
 /** Back, a chip or a link may have changed a filter; whoever is typing is left alone. */
 function showFilters(form: HTMLFormElement, filters: Filters) {
@@ -17,14 +17,32 @@ function showFilters(form: HTMLFormElement, filters: Filters) {
   }
 }
 
+/** Whether what arrives was asked for by this form before its latest change, which is still on its way. */
+function useIsOutdated() {
+  const location = useLocation();
+  const type = useNavigationType();
+  return (changes: number) => {
+    const { filterChange } = (location.state ?? {}) as { filterChange?: number };
+    return type !== NavigationType.Pop && filterChange !== undefined && filterChange < changes;
+  };
+}
+
 /** A form whose every change is applied at once, by way of the address. Without scripts its button does it. */
 export function useFilterForm(filters: Filters, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null);
+  const applied = useRef<string>(null);
+  const changes = useRef(0);
+  const isOutdated = useIsOutdated();
   const navigate = useNavigate();
 
   function apply() {
     if (!form.current?.checkValidity()) return;
-    void navigate({ search: queryOf(fieldsOf(form.current)) }, { preventScrollReset: true });
+    const search = queryOfForm(form.current);
+    // A field may tell of the same change twice, once when chosen and once when left.
+    if (search === applied.current) return;
+    applied.current = search;
+    changes.current += 1;
+    void navigate({ search }, { preventScrollReset: true, state: { filterChange: changes.current } });
   }
   const handleChange = useEffectEvent(apply);
 
@@ -38,9 +56,13 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     return () => document.removeEventListener("change", listener);
   }, []);
 
-  useEffect(() => {
-    if (form.current) showFilters(form.current, filters);
-  }, [filters]);
+  const handleArrival = useEffectEvent((arrived: Filters) => {
+    if (!form.current || isOutdated(changes.current)) return;
+    showFilters(form.current, arrived);
+    applied.current = queryOfForm(form.current);
+  });
+
+  useEffect(() => handleArrival(filters), [filters]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

@@ -20,5 +20,8 @@ export const searchSorts = { location: "Location", relevance: "Relevance", ...li
 
 export const directions = { desc: "Descending", asc: "Ascending" } as const;
 
+/** Every order of a search has a usual direction of its own. */
+export const searchDirections = { usual: "Usual order", asc: "Ascending", desc: "Descending" } as const;
+
 export const profilesInWords = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

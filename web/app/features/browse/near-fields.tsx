@@ -1,0 +1,63 @@
+import { limits } from "@vesper/contract/limits";
+import { MapPin } from "lucide-react";
+import { useId } from "react";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useAlive } from "#web/ui/use-alive.ts";
+import type { Filters } from "./filters.ts";
+import { PlaceList } from "./place-list.tsx";
+import { usePlaceBox } from "./use-place-box.ts";
+
+const radii = [10, 25, 50, 100, 250];
+
+const radiusOptions = radii.map((km) => ({
+  value: km === limits.radius.normal ? "" : String(km),
+  label: `${km} km`,
+}));
+
+/** Around a city, never around a person: nobody is asked where they are. */
+export function NearFields({ filters }: { filters: Filters }) {
+  const listId = useId();
+  const isAlive = useAlive();
+  const { text, coordinates, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown } =
+    usePlaceBox();
+  const isOpen = places.length > 0;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="relative">
+        <TextField
+          ref={text}
+          name="nearCity"
+          label="Near a city"
+          icon={<MapPin />}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          maxLength={limits.place.max}
+          defaultValue={filters["nearCity"]}
+          onInput={handleType}
+          onKeyDown={handleKeyDown}
+          onBlur={handleClose}
+        />
+        {isOpen && (
+          <PlaceList id={listId} places={places} active={active} onPoint={setActive} onPick={handlePick} />
+        )}
+        <p role="status" className="sr-only">
+          {isOpen && `${places.length} cities`}
+        </p>
+      </div>
+      {/* Without scripts nobody would empty it when another city is typed; the server then finds the city itself. */}
+      <input ref={coordinates} type="hidden" name="near" defaultValue={filters["near"]} disabled={!isAlive} />
+      <SelectField
+        name="radiusKm"
+        label="Within"
+        labelHidden
+        options={radiusOptions}
+        defaultValue={filters["radiusKm"] ?? ""}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FacetValue } from "@vesper/contract/search";
+import { Link } from "react-router";
+import { type Filters, withFilters } from "./filters.ts";
+
+interface PriceBandsProps {
+  filters: Filters;
+  bands?: readonly FacetValue[];
+}
+
+/** The usual prices, each with how many ask for it. */
+export function PriceBands({ filters, bands = [] }: PriceBandsProps) {
+  if (bands.length === 0) return null;
+  return (
+    <ul className="-mt-3 flex flex-col">
+      {bands.map(({ value, label, count }) => {
+        const [minPrice, maxPrice] = value.split("-");
+        return (
+          <li key={value}>
+            <Link
+              to={{ search: withFilters(filters, { minPrice, maxPrice }) }}
+              preventScrollReset
+              className="flex min-h-9 items-center justify-between rounded-inner px-2 text-small text-muted hover:bg-hover hover:text-ink max-lg:min-h-11"
+            >
+              {label}
+              <span className="tabular-nums">{count.toLocaleString("en")}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Facets } from "@vesper/contract/search";
+import type { Category, Tag } from "@vesper/contract/taxonomy";
+import { choicesOf, foundChoices } from "#web/features/browse/choices-of.ts";
+import { type Filters, valuesOf } from "#web/features/browse/filters.ts";
+import { FlagFields } from "#web/features/browse/flag-fields.tsx";
+import { NearFields } from "#web/features/browse/near-fields.tsx";
+import { PriceBands } from "#web/features/browse/price-bands.tsx";
+import { TraitChoices } from "#web/features/browse/trait-choices.tsx";
+import {
+  AgeFields,
+  CategoryField,
+  GenderField,
+  PlaceField,
+  PriceFields,
+  WordsField,
+} from "#web/features/browse/trait-fields.tsx";
+
+interface SearchFieldsProps {
+  filters: Filters;
+  facets: Facets | undefined;
+  categories: readonly Pick<Category, "slug" | "name">[];
+  /** Those with most profiles first. */
+  tags: readonly Pick<Tag, "slug" | "name">[];
+}
+
+export function SearchFields({ filters, facets, categories, tags }: SearchFieldsProps) {
+  const knownTags = tags.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      <WordsField filters={filters} />
+      <NearFields filters={filters} />
+      <PlaceField filters={filters} />
+      <FlagFields filters={filters} />
+      <GenderField filters={filters} counts={facets?.gender} />
+      <CategoryField filters={filters} categories={categories} counts={facets?.category} />
+      <PriceFields filters={filters} />
+      <PriceBands filters={filters} bands={facets?.price} />
+      <AgeFields filters={filters} />
+      <TraitChoices
+        legend="Tags"
+        name="tags"
+        filters={filters}
+        choices={choicesOf(knownTags, facets?.tags)}
+      />
+      <TraitChoices
+        legend="Languages"
+        name="languages"
+        filters={filters}
+        choices={foundChoices(facets?.languages, valuesOf(filters, "languages"))}
+      />
+    </>
+  );
+}

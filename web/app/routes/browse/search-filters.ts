@@ -1,0 +1,28 @@
+import { completePlace } from "@vesper/contract/places";
+import { searchProfiles } from "@vesper/contract/search";
+import { limits } from "@vesper/contract/limits";
+import { text } from "@vesper/contract/text";
+import type { Api } from "#web/api/client.ts";
+import { type Filters, filtersOf } from "#web/features/browse/filters.ts";
+import { bestPlace, cityPart, coordinatesOf, placeName } from "#web/features/browse/place.ts";
+
+const { limit: _limit, facets: _facets, counted: _counted, ...called } = searchProfiles.query.shape;
+const schemas = {
+  ...called,
+  q: text(limits.search.query, limits.search.minimum),
+  nearCity: text(limits.place.max),
+};
+
+/** A city that was typed but not chosen, as without scripts, is found here. */
+async function located(api: Api, filters: Filters): Promise<Filters> {
+  const { nearCity, near } = filters;
+  if (near || !nearCity || !cityPart(nearCity)) return filters;
+  const { data } = await api.call(completePlace, { query: { q: cityPart(nearCity) } });
+  const place = bestPlace(data, nearCity);
+  if (!place) return { ...filters, nearCity: undefined, location: filters["location"] ?? nearCity };
+  return { ...filters, near: coordinatesOf(place), nearCity: placeName(place) };
+}
+
+/** What the address of the search page asks for. */
+export const searchFiltersOf = (api: Api, params: URLSearchParams): Promise<Filters> =>
+  located(api, filtersOf(params, schemas));

@@ -1,0 +1,96 @@
+import type { Category, Tag } from "@vesper/contract/taxonomy";
+import { limits } from "@vesper/contract/limits";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { FilterButton, FilterPanel } from "#web/features/browse/filter-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface SearchStartProps {
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  fields: ReactNode;
+}
+
+const most = 10;
+const noFilters = {};
+
+const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
+  terms
+    .filter(({ profileCount }) => profileCount > 0)
+    .toSorted((one, other) => other.profileCount - one.profileCount)
+    .slice(0, most);
+
+/** Before anything is looked for: a box, and the ways that most people take. */
+export function SearchStart({ categories, tags, fields }: SearchStartProps) {
+  const links = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
+    byProfiles(terms).map(({ slug, name, profileCount }) => ({ to: `/${kind}/${slug}`, name, profileCount }));
+  const places = categories.filter(({ type }) => type === "location");
+  const others = categories.filter(({ type }) => type !== "location");
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <FilterPanel filters={noFilters}>{fields}</FilterPanel>
+      <div className="flex flex-col gap-10">
+        <div className="flex flex-col gap-3 lg:hidden">
+          <WordsForm />
+          <FilterButton count={0} />
+        </div>
+        <LinkRow
+          title="Start here"
+          links={[
+            { to: "/search?available=true", name: "Available now" },
+            { to: "/search?verified=true", name: "Verified" },
+          ]}
+        />
+        <LinkRow title="Cities" links={links("category", places)} />
+        <LinkRow title="Popular categories" links={links("category", others)} />
+        <LinkRow title="Popular Tags" links={links("tag", tags)} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the filters have no column, the words at least are in sight. */
+function WordsForm() {
+  return (
+    <Form method="get" role="search" aria-label="Words" className="flex gap-2">
+      <TextField
+        type="search"
+        name="q"
+        label="Search by name or city"
+        labelHidden
+        placeholder="Search by name or city"
+        icon={<Search />}
+        maxLength={limits.search.query}
+        className="flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}
+
+interface LinkRowProps {
+  title: string;
+  links: readonly { to: string; name: string; profileCount?: number }[];
+}
+
+function LinkRow({ title, links }: LinkRowProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-serif text-lead font-semibold">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ to, name, profileCount }) => (
+          <li key={to}>
+            <Chip render={<Link to={to} />}>
+              <bdi>{name}</bdi>
+              {profileCount !== undefined && <span className="tabular-nums">{profileCount}</span>}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

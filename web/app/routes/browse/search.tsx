@@ -1,0 +1,77 @@
+import { searchProfiles } from "@vesper/contract/search";
+import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { SearchX } from "lucide-react";
+import { apiContext } from "#web/api/client.ts";
+import { chipsOf } from "#web/features/browse/chips.ts";
+import { Corrected } from "#web/features/browse/corrected.tsx";
+import { isFiltered } from "#web/features/browse/filters.ts";
+import { searchDirections, searchSorts } from "#web/features/browse/words.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import type { Route } from "./+types/search.ts";
+import { ListFailure } from "./list-failure.tsx";
+import { ProfileResults } from "./profile-results.tsx";
+import { SearchFields } from "./search-fields.tsx";
+import { searchFiltersOf } from "./search-filters.ts";
+import { SearchStart } from "./search-start.tsx";
+
+export const meta = describePage({ title: "Search", indexed: false });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const filters = await searchFiltersOf(api, new URL(request.url).searchParams);
+  const { nearCity: _, ...query } = filters;
+  const [categories, tags, found] = await Promise.all([
+    api.call(listCategories),
+    api.call(listTags),
+    isFiltered(filters) ? api.call(searchProfiles, { query: { ...query, facets: "true" } }) : null,
+  ]);
+  const byProfiles = tags.data.toSorted((one, other) => other.profileCount - one.profileCount);
+  return { filters, found, categories: categories.data, tags: byProfiles };
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { filters, found, categories, tags } = loaderData;
+  const nameOf = (slug: string) => [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
+  const asked = filters["q"] ?? "";
+  const fields = (
+    <SearchFields filters={filters} facets={found?.meta.facets} categories={categories} tags={tags} />
+  );
+  return (
+    <Page>
+      <PageHeader title="Search" text={found ? undefined : "By name or city, or by what matters to you."} />
+      {found ? (
+        <ProfileResults
+          profiles={found.data}
+          meta={found.meta}
+          filters={filters}
+          chips={chipsOf(filters, nameOf)}
+          sorts={searchSorts}
+          directions={searchDirections}
+          loading="Searching..."
+          note={found.meta.correctedTo && <Corrected asked={asked} found={found.meta.correctedTo} />}
+          withLanguages
+          fields={
+            <SearchFields filters={filters} facets={found.meta.facets} categories={categories} tags={tags} />
+          }
+          empty={
+            <EmptyState
+              icon={<SearchX />}
+              title="No escort profiles found"
+              text="Try fewer filters, another spelling or a wider circle."
+              action={{ to: "/", label: "Browse all profiles" }}
+            />
+          }
+        />
+      ) : (
+        <SearchStart categories={categories} tags={tags} fields={fields} />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message="Failed to load search results" loading="Searching..." />;
+}

@@ -27,7 +27,6 @@ export function SearchButton({ className }: { className?: string }) {
         <button
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label="Search"
           aria-keyshortcuts="/"
           title="Search by name or city (/)"
           onPointerEnter={() => void loadOverlay()}
@@ -35,7 +34,7 @@ export function SearchButton({ className }: { className?: string }) {
           className="inline-flex size-11 shrink-0 items-center justify-center gap-3 rounded-control text-small text-ink hover:bg-hover xl:w-full xl:justify-start xl:border xl:border-line-strong xl:bg-surface xl:px-4 xl:text-muted xl:hover:border-ink xl:hover:bg-surface"
         >
           <Search aria-hidden className="size-5 shrink-0" />
-          <span className="hidden min-w-0 flex-1 truncate text-left xl:inline">Search by name or city</span>
+          <span className="min-w-0 flex-1 truncate text-left max-xl:sr-only">Search by name or city</span>
           <kbd
             aria-hidden
             className="hidden rounded-inner border border-line px-1.5 font-sans text-caption xl:inline"

@@ -13,7 +13,11 @@ const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
 
 // Every frame keeps its pictures at about 3 : 4, however many there are.
 const frames = {
-  1: { grid: "aspect-[3/4] grid-cols-1 sm:aspect-[9/8]", hero: "", sizes: "(min-width: 1024px) 60vw, 96vw" },
+  1: {
+    grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3] lg:aspect-[9/8]",
+    hero: "",
+    sizes: "(min-width: 1024px) 60vw, 96vw",
+  },
   2: { grid: "aspect-[3/2] grid-cols-2", hero: "", sizes: "(min-width: 1024px) 30vw, 48vw" },
   3: { grid: "aspect-[9/8] grid-cols-3 grid-rows-2", hero: "col-span-2 row-span-2", sizes: heroSizes },
 } as const;

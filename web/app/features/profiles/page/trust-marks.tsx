@@ -13,16 +13,16 @@ export function TrustMarks({ isVerified, isPremium, siteName }: TrustMarksProps)
   return (
     <ul className="flex flex-col gap-2 text-small text-muted">
       {isVerified && (
-        <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge tone="jade" icon={<BadgeCheck aria-hidden />}>
+        <li className="flex items-baseline gap-2.5">
+          <Badge tone="jade" className="shrink-0" icon={<BadgeCheck aria-hidden />}>
             Verified
           </Badge>
           Age and identity checked by {siteName} staff
         </li>
       )}
       {isPremium && (
-        <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge tone="gold" icon={<Crown aria-hidden />}>
+        <li className="flex items-baseline gap-2.5">
+          <Badge tone="gold" className="shrink-0" icon={<Crown aria-hidden />}>
             Premium
           </Badge>
           Supports {siteName} with a paid listing

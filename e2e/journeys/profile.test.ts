@@ -1,0 +1,70 @@
+import { expect, test } from "../support/test.ts";
+
+const phone = "+47 22 12 34 56";
+
+test("contacts wait for a click, and no page holds them before", async ({ page, given, checkPage }) => {
+  const { profile } = await given.publicProfile({
+    aboutMe: "Long dinners and good questions.",
+    phoneNumber: phone,
+    telegram: "@celia_oslo",
+    wechat: "celia-oslo",
+  });
+
+  const answer = await page.goto(`/escort/${profile.slug}`);
+  expect(await answer?.text()).not.toMatch(/22 12 34 56|celia.oslo/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name);
+  await expect(page.getByText("No reviews yet")).toBeVisible();
+  await expect(page.getByText("Long dinners and good questions.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Show contacts" }).first().click();
+
+  await expect(page.getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+4722123456");
+  await expect(page.getByRole("link", { name: "@celia_oslo" })).toHaveAttribute(
+    "href",
+    "https://t.me/celia_oslo",
+  );
+  await expect(page.getByText("celia-oslo", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contacts" })).toBeFocused();
+  await checkPage(page);
+
+  await page.getByRole("link", { name: "Report this profile" }).click();
+  await expect(page).toHaveURL(`/report/profile/${profile._id}`);
+});
+
+test.describe("contacts for members only", () => {
+  test.use({ expectedProblems: [/401/] });
+
+  test("ask a visitor to sign in", async ({ page, given }) => {
+    const { profile } = await given.publicProfile({ phoneNumber: phone, contactVisibility: "members" });
+
+    await page.goto(`/escort/${profile.slug}`);
+    await page.getByRole("button", { name: "Show contacts" }).first().click();
+
+    const request = page.getByRole("alert").filter({ hasText: "Please sign in to see the contacts." });
+    await expect(request.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      `/login?redirect=${encodeURIComponent(`/escort/${profile.slug}`)}`,
+    );
+  });
+});
+
+test("a hidden profile is nobody to strangers, and there for its owner", async ({
+  page,
+  browser,
+  given,
+  signIn,
+}) => {
+  const owner = await given.publicProfile({ isPublic: false });
+  const path = `/escort/${owner.profile.slug}`;
+
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(path);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Profile not found");
+  await expect(stranger.getByRole("searchbox", { name: "Search by name or city" })).toBeVisible();
+
+  await signIn(owner);
+  await page.goto(path);
+  await expect(page.getByText("Only you and the staff see this page")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(owner.profile.name);
+});

@@ -27,7 +27,7 @@ export interface Platform {
   readonly storage: Storage;
   readonly subjects: Subjects;
   /** The pages kept for visitors: whoever changes what is public lets go of them, after the commit. */
-  readonly pages: { purge(): void };
+  readonly pages: { purge(): void; readonly generation: number };
 }
 
 /** Who is asking, as the server knows them now; nothing here is taken from a token. */

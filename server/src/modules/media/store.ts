@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
 
@@ -21,6 +22,7 @@ export async function isOpen(db: Database, id: string): Promise<boolean> {
     .selectFrom("media")
     .innerJoin("profiles", "profiles.userId", "media.ownerId")
     .select("media.id")
+    .modifyFront(byKey)
     .where("media.id", "=", id)
     .where("media.status", "=", "approved")
     .where("media.isPublic", "=", true)

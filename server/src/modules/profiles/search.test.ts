@@ -119,6 +119,17 @@ describe("searching by words", () => {
   });
 });
 
+describe("a suggestion of few letters", () => {
+  it("is remembered, but never shows somebody who is hidden since", async () => {
+    const suggest = () => found({ q: "xan", counted: "false", limit: 16 });
+    const person = await publicProfile(world, admin, { name: "Xandra" });
+    expect(await suggest()).toEqual(["Xandra"]);
+
+    await world.put("/escort-profile/my-profile", { isPublic: false }, person.escort);
+    expect(await suggest()).toEqual([]);
+  });
+});
+
 describe("filters", () => {
   it.each([
     [{ gender: "male" }, ["Ruben", "Mara Lind"]],

@@ -3,6 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
+import { prepareByKey } from "./by-key.ts";
 import { openEmbedded, type EmbeddedSource } from "./embedded.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Tables } from "./tables/index.ts";
@@ -43,6 +44,7 @@ export function openServer(url: string, log: Logger): DatabaseHandle {
     query_timeout: 20_000,
     application_name: "vesper",
   });
+  pool.on("connect", prepareByKey);
   // Without a listener a restart of the database server would end this process.
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
   const db = overPool(pool);

@@ -24,6 +24,8 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Something public changed: the next visitor sees it. */
   purge(): void;
+  /** How often that has happened: whoever keeps something public compares it. */
+  readonly generation: number;
 }
 
 const bytesKept = 64 * 1024 * 1024;
@@ -64,6 +66,9 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
       } finally {
         if (rendering.get(key) === flight) rendering.delete(key);
       }
+    },
+    get generation() {
+      return generation;
     },
     purge() {
       generation += 1;

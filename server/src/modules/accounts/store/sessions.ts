@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
 
@@ -26,6 +27,7 @@ export function selectStanding(db: Database, id: string, now: Date) {
       "users.statusReason",
       "sessions.lastUsedAt",
     ])
+    .modifyFront(byKey)
     .where("sessions.id", "=", id)
     .where("users.closedAt", "is", null)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { cardsInOrder, type CardRow } from "../store/cards.ts";
 import { countTraits } from "./facets.ts";
 import { prepareSearch, type SearchQuery } from "./prepare-search.ts";
 import { foundIn, idsInOrder } from "./search-order.ts";
+import { remembering } from "./short-queries.ts";
 
 export interface SearchAnswer {
   rows: (CardRow & { km: number | null })[];
@@ -16,26 +17,29 @@ export interface SearchAnswer {
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
 
-export async function searchProfiles(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
-  const search = await prepareSearch(ctx, query);
-  if (!search) return { rows: [], total: 0, correctedTo: null, ...(query.facets && { facets: noFacets }) };
+export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<SearchAnswer> =>
+  remembering(ctx, query, () => search(ctx, query));
+
+async function search(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
+  const prepared = await prepareSearch(ctx, query);
+  if (!prepared) return { rows: [], total: 0, correctedTo: null, ...(query.facets && { facets: noFacets }) };
 
   const { limit, page, counted, facets } = query;
   const offset = (page - 1) * limit;
   // One more than asked for tells whether there are more, where nobody wants to know how many.
-  const ids = await idsInOrder(ctx, search, { limit: limit + 1, offset });
+  const ids = await idsInOrder(ctx, prepared, { limit: limit + 1, offset });
   const isEnd = ids.length <= limit && (ids.length > 0 || offset === 0);
   const total =
     isEnd || !counted
       ? offset + ids.length
-      : await countRows(ctx.db, foundIn(ctx, search).select("profiles.id"));
+      : await countRows(ctx.db, foundIn(ctx, prepared).select("profiles.id"));
 
-  const km = new Map(search.near?.map((place) => [place.id, place.km]));
+  const km = new Map(prepared.near?.map((place) => [place.id, place.km]));
   const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));
   return {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
     total,
-    correctedTo: search.correctedTo,
-    ...(facets && (await countTraits(ctx, search, total))),
+    correctedTo: prepared.correctedTo,
+    ...(facets && (await countTraits(ctx, prepared, total))),
   };
 }

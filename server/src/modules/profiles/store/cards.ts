@@ -1,8 +1,10 @@
+import { sql, type SqlBool } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { activeTagsOf, imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
 
 /** The cards of these profiles; their order is the caller's. */
-const cards = (db: Database) =>
+export const cards = (db: Database) =>
   db
     .selectFrom("profiles")
     .select([
@@ -30,7 +32,10 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[n
 export async function cardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const rows = await cards(db).where("profiles.id", "in", ids).execute();
+  const rows = await cards(db)
+    .modifyFront(byKey)
+    .where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

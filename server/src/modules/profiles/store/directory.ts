@@ -1,9 +1,10 @@
 import type { Gender } from "@vesper/contract/profile-fields";
 import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { cardsInOrder, type CardRow } from "./cards.ts";
+import { cards, cardsInOrder, type CardRow } from "./cards.ts";
 import { listed, matching, type DirectoryFilter } from "./filter.ts";
 
 export interface Place {
@@ -23,13 +24,18 @@ export async function selectFeed(
       sql<SqlBool>`(profiles.created_at, profiles.id) < (${after.createdAt}, ${after.id}::uuid)`,
     );
   }
-  const ids = await query
+  // The size of a page is part of the text: a plan for any size would be one for the largest.
+  const page = query
     .orderBy("profiles.createdAt", "desc")
     .orderBy("profiles.id", "desc")
-    .limit(limit)
-    .offset(after ? 0 : offset)
+    .limit(sql.lit(limit))
+    .$if(!after && offset > 0, (some) => some.offset(offset));
+  return cards(db)
+    .modifyFront(byKey)
+    .where("profiles.id", "in", page)
+    .orderBy("profiles.createdAt", "desc")
+    .orderBy("profiles.id", "desc")
     .execute();
-  return cardsInOrder(db, ids);
 }
 
 export interface DirectoryOrder {

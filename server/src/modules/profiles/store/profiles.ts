@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
@@ -32,14 +33,14 @@ export const wholeProfiles = (db: Database) =>
     ]);
 
 export const selectProfile = (db: Database, id: string) =>
-  wholeProfiles(db).where("profiles.id", "=", id).executeTakeFirst();
+  wholeProfiles(db).modifyFront(byKey).where("profiles.id", "=", id).executeTakeFirst();
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof selectProfile>>>;
 
 export const selectProfileBySlug = (db: Database, slug: string): Promise<ProfileRow | undefined> =>
-  wholeProfiles(db).where("profiles.slug", "=", slug).executeTakeFirst();
+  wholeProfiles(db).modifyFront(byKey).where("profiles.slug", "=", slug).executeTakeFirst();
 
 export const selectProfileOf = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
-  wholeProfiles(db).where("profiles.userId", "=", userId).executeTakeFirst();
+  wholeProfiles(db).modifyFront(byKey).where("profiles.userId", "=", userId).executeTakeFirst();
 
 /** Nothing when the slug is taken: the next one is tried. */
 export async function insertProfile(

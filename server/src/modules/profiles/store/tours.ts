@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ToursTable } from "#platform/database/tables/profiles.ts";
 
@@ -9,10 +10,11 @@ export const selectTours = (db: Database, profileId: string, today: string): Pro
   db
     .selectFrom("tours")
     .selectAll()
+    .modifyFront(byKey)
     .where("profileId", "=", profileId)
     .where("endsOn", ">=", today)
     .orderBy("startsOn")
-    .limit(100)
+    .limit(sql.lit(100))
     .execute();
 
 export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>

@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import type { Context, Platform } from "#platform/context.ts";
+import type { SearchQuery } from "./prepare-search.ts";
+import type { SearchAnswer } from "./search.ts";
+
+const short = 3;
+const answersOf = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchAnswer>>>();
+
+/** The letters of a suggestion that everybody gets alike: few letters, no filter, nobody in particular who asks. */
+function lettersOf(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
+  const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
+  const { sortBy: _sortBy, facets: _facets, ...traits } = filters;
+  const isUnfiltered = Object.values(traits).every((value) => value === undefined);
+  if (!q || Array.from(q).length > short || !isPlain || !isUnfiltered) return null;
+  return `${limit} ${q.toLowerCase()}`;
+}
+
+/**
+ * Two or three letters find very many people and are typed by everybody, so their answer is good for a minute,
+ * unless something public changes meanwhile.
+ */
+export function remembering(
+  ctx: Context,
+  query: SearchQuery,
+  search: () => Promise<SearchAnswer>,
+): Promise<SearchAnswer> {
+  const letters = lettersOf(ctx, query);
+  if (!letters) return search();
+  let answers = answersOf.get(ctx.pages);
+  if (!answers) {
+    answers = new LRUCache({ max: 5_000, ttl: 60_000 });
+    answersOf.set(ctx.pages, answers);
+  }
+  const key = `${ctx.pages.generation} ${letters}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = search();
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** One look costs a second of work, and journeys meet on the same pages: what looks the same is looked at once. */
+/** One look costs a second of work, and journeys meet on the same pages: what is built the same is looked at once. */
 const known = new Map<string, string[]>();
 
 /** What axe finds on a page as it stands, in its theme and at its size: one line for each kind of problem. */
@@ -25,14 +25,30 @@ async function runAxe(page: Page): Promise<string[]> {
   );
 }
 
-/** A fingerprint of all that axe judges; null for what is no page, such as a JSON answer. */
+/**
+ * A fingerprint of what axe judges: which kinds of elements stand in which, in their looks and roles, whatever the
+ * words in them and however many there are. Null for what is no page, such as a JSON answer.
+ */
 async function appearance(page: Page): Promise<string | null> {
-  const html = await page.evaluate(() => {
+  const kinds = await page.evaluate(() => {
     if (document.contentType !== "text/html" || location.href === "about:blank") return null;
+    const told = ["class", "role", "type", "style"];
+    const kindOf = (element: Element | null) =>
+      element
+        ? element.getAttributeNames().reduce((kind, name) => {
+            const value = told.includes(name) ? element.getAttribute(name) : "";
+            return `${kind} ${name}=${value}`;
+          }, element.tagName)
+        : "";
+    const all = new Set<string>();
+    for (const element of document.querySelectorAll("*")) {
+      const isWordless = element.textContent.trim() === "";
+      all.add(`${kindOf(element.parentElement)} > ${kindOf(element)} ${isWordless}`);
+    }
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    return `${location.pathname} ${innerWidth} ${dark} ${document.documentElement.outerHTML}`;
+    return [location.pathname.split("/")[1], innerWidth, dark, ...[...all].toSorted()].join("\n");
   });
-  return html === null ? null : createHash("sha256").update(html).digest("hex");
+  return kinds === null ? null : createHash("sha256").update(kinds).digest("hex");
 }
 
 /** Half-faded text has too little contrast for a moment; what never ends, such as a spinner, is not waited for. */

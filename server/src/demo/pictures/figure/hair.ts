@@ -1,8 +1,8 @@
 import { mix } from "../color.ts";
-import type { Point } from "../geometry.ts";
+import { limb, type Point } from "../geometry.ts";
 import { fill, line, oval, repeat } from "../shapes.ts";
 import { both } from "./body.ts";
-import type { Brush } from "./brush.ts";
+import { lit, type Brush } from "./brush.ts";
 import { fedora, headscarf, wideBrim } from "./hats.ts";
 import { bun, cap, cloud, combed, crown, falling, hanging, mass } from "./strands.ts";
 
@@ -76,13 +76,15 @@ export const hairs = {
   "short-curls": (brush: Brush) => cloud(brush, 40, 40, 15),
   locs: (brush: Brush) =>
     combed(brush, 5, 92) +
-    repeat(9, (i) =>
-      hanging(brush, [
-        [(i - 4) * 9, 60, 6],
+    repeat(9, (i) => {
+      const foot = 170 + (i % 3) * 14;
+      const lock = limb([
+        [(i - 4) * 9, 56, 6],
         [(i - 4) * 11, 120, 6.5],
-        [(i - 4) * 11.5 + (i % 2) * 3, 170 + (i % 3) * 14, 5],
-      ]),
-    ),
+        [(i - 4) * 11.5 + (i % 2) * 3, foot, 5],
+      ]);
+      return lit(brush, lock, brush.hair, 1, 0.45);
+    }),
   crop: (brush: Brush) => combed(brush, 2, 82),
   "side-part": (brush: Brush) =>
     combed(brush, 4, 84) + line("M-14 0C-17 12-18 22-16 34", brush.skin, 1.8, 0.6),
@@ -92,7 +94,7 @@ export const hairs = {
     fill(both(cap(1, 84)), mix(brush.hair, brush.skin, 0.38)) +
     mass(brush, [...crown(39, -5), [37, 54], [28, 66], [0, 70]], falling(36, 70)),
   "silver-fox": (brush: Brush) =>
-    fill(both(cap(1, 84)), mix(brush.hair, "#9a9aa2", 0.55)) +
+    fill(both(cap(1, 84)), mix(brush.hair, "#9a9aa2", 0.22)) +
     mass(brush, [...crown(39, -5).slice(0, 5), [37, 46], [18, 62], [0, 66]], falling(36, 66)),
   shaved: (brush: Brush) => fill(both(cap(0, 76)), mix(brush.hair, brush.skin, 0.72), 0.75),
   fedora,

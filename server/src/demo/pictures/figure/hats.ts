@@ -61,7 +61,7 @@ export const wideBrim = (brush: Brush) =>
 
 /** Silk, wound and tied low. */
 export function headscarf(brush: Brush): string {
-  const silk = mix(brush.cloth, brush.palette.low, 0.4);
+  const silk = mix(brush.cloth, brush.palette.low, 0.22);
   const wrap = both([
     [0, -10],
     [30, -5],

@@ -6,7 +6,7 @@ interface Known {
 }
 
 /** Every known trait in its own order, so that none jumps when its count changes; what was not counted is nobody. */
-export function choicesOf(known: readonly Known[], counts: readonly FacetValue[] = []): FacetValue[] {
+export function choicesOf(known: readonly Known[], counts: readonly FacetValue[]): FacetValue[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return known.map(({ value, label }) => ({ value, label, count: byValue.get(value) ?? 0 }));
 }

@@ -13,7 +13,7 @@ export const filterFormId = "filters";
 const looks =
   "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
   "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +
-  "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:bg-transparent lg:text-ink";
+  "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-ink";
 
 interface FilterPanelProps {
   filters: Filters;

@@ -1,22 +1,17 @@
 import type { ProfileCard } from "@vesper/contract/directory";
 import { limits } from "@vesper/contract/limits";
 
-// One quiet line on a phone, pills where there is room.
-const tagLooks =
-  "max-sm:not-first:before:content-['·'] max-sm:not-first:before:px-1 " +
-  "sm:max-w-full sm:truncate sm:rounded-control sm:bg-on-veil/20 sm:px-2 sm:py-0.5";
-
+/** One quiet line: the picture is what people look at. */
 export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   if (tags.length === 0) return null;
   const shown = tags.slice(0, limits.card.tags);
   const more = tags.length - shown.length;
   return (
-    <span className="mt-1.5 flex items-center gap-x-1.5 gap-y-1 text-caption sm:mt-2 sm:flex-wrap">
-      <span className="min-w-0 truncate sm:contents">
+    <span className="mt-1 flex items-center gap-x-1.5 text-caption">
+      <span className="min-w-0 truncate">
         {shown.map(({ _id, name }) => (
-          <span key={_id} className={tagLooks}>
+          <span key={_id} className="not-first:before:px-1 not-first:before:content-['·']">
             <bdi>{name}</bdi>
-            <span className="sr-only">, </span>
           </span>
         ))}
       </span>

@@ -20,6 +20,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/category.ts";
+import { BrowseColumns } from "./browse-columns.tsx";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { orNotFound } from "./or-not-found.ts";
@@ -71,14 +72,9 @@ export default function CategoryRoute({ loaderData: { category, filters, list } 
         }
         text={<bdi>{category.description}</bdi>}
       />
-      <ProfileResults
-        profiles={list.data}
-        meta={list.meta}
+      <BrowseColumns
         filters={filters}
-        chips={chipsOf(filters)}
-        sorts={listSorts}
-        directions={directions}
-        loading="Loading category..."
+        total={list.meta.total}
         fields={
           <>
             <WordsField filters={filters} />
@@ -88,14 +84,24 @@ export default function CategoryRoute({ loaderData: { category, filters, list } 
             <AgeFields filters={filters} />
           </>
         }
-        empty={
-          <EmptyState
-            icon={<SearchX />}
-            title="No escort profiles found in this category."
-            action={{ to: "/", label: "Browse all profiles" }}
-          />
-        }
-      />
+      >
+        <ProfileResults
+          profiles={list.data}
+          meta={list.meta}
+          filters={filters}
+          chips={chipsOf(filters)}
+          sorts={listSorts}
+          directions={directions}
+          loading="Loading category..."
+          empty={
+            <EmptyState
+              icon={<SearchX />}
+              title="No escort profiles found in this category."
+              action={{ to: "/", label: "Browse all profiles" }}
+            />
+          }
+        />
+      </BrowseColumns>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { FilterChip } from "#web/features/browse/chips.ts";
 import { FilterChips } from "#web/features/browse/filter-chips.tsx";
-import { FilterButton, FilterPanel } from "#web/features/browse/filter-panel.tsx";
+import { FilterButton } from "#web/features/browse/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/browse/filters.ts";
 import { ResultsBar } from "#web/features/browse/results-bar.tsx";
 import { SortFields } from "#web/features/browse/sort-fields.tsx";
@@ -22,7 +22,6 @@ interface ProfileResultsProps {
   directions: Readonly<Record<string, string>>;
   /** What is said while others are on their way. */
   loading: string;
-  fields: ReactNode;
   /** When nobody is found. */
   empty: ReactNode;
   /** Above the cards, for example a corrected word. */
@@ -30,45 +29,40 @@ interface ProfileResultsProps {
   withLanguages?: boolean;
 }
 
-/** Filters beside numbered pages of profiles, all of it in the address. */
+/** Numbered pages of profiles, with what was asked for above them. */
 export function ProfileResults(props: ProfileResultsProps) {
-  const { profiles, meta, filters, chips, fields, note } = props;
+  const { profiles, meta, filters, chips, note } = props;
   const { pathname } = useLocation();
   const busy = useNavigation().location?.pathname === pathname;
   return (
-    <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <FilterPanel filters={filters} total={meta.total}>
-        {fields}
-      </FilterPanel>
-      <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
-        <h2 id="results" className="sr-only">
-          Profiles
-        </h2>
-        <ResultsBar
-          total={meta.total}
-          loading={busy && props.loading}
-          button={<FilterButton count={chips.length} />}
-        >
-          <SortFields filters={filters} sorts={props.sorts} directions={props.directions} />
-        </ResultsBar>
-        <FilterChips chips={chips} />
-        {note}
-        {profiles.length > 0 ? (
-          <ProfileGrid
-            profiles={profiles}
-            width="beside"
-            isFirstInSight
-            withLanguages={props.withLanguages}
-            busy={busy}
-          />
-        ) : (
-          <NobodyHere meta={meta} filters={filters} empty={props.empty} />
-        )}
-        <div className="pt-4">
-          {meta.page <= meta.totalPages && <NumberedPager page={meta.page} totalPages={meta.totalPages} />}
-        </div>
-      </section>
-    </div>
+    <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
+      <h2 id="results" className="sr-only">
+        Profiles
+      </h2>
+      <ResultsBar
+        total={meta.total}
+        loading={busy && props.loading}
+        button={<FilterButton count={chips.length} />}
+      >
+        <SortFields filters={filters} sorts={props.sorts} directions={props.directions} />
+      </ResultsBar>
+      <FilterChips chips={chips} />
+      {note}
+      {profiles.length > 0 ? (
+        <ProfileGrid
+          profiles={profiles}
+          width="beside"
+          isFirstInSight
+          withLanguages={props.withLanguages}
+          busy={busy}
+        />
+      ) : (
+        <NobodyHere meta={meta} filters={filters} empty={props.empty} />
+      )}
+      <div className="pt-4">
+        {meta.page <= meta.totalPages && <NumberedPager page={meta.page} totalPages={meta.totalPages} />}
+      </div>
+    </section>
   );
 }
 

@@ -20,11 +20,16 @@ interface SearchFieldsProps {
   facets: Facets | undefined;
   categories: readonly Pick<Category, "slug" | "name">[];
   /** Those with most profiles first. */
-  tags: readonly Pick<Tag, "slug" | "name">[];
+  tags: readonly Pick<Tag, "slug" | "name" | "profileCount">[];
 }
 
 export function SearchFields({ filters, facets, categories, tags }: SearchFieldsProps) {
-  const knownTags = tags.map(({ slug, name }) => ({ value: slug, label: name }));
+  // Before anybody is looked for, everybody counts.
+  const allTags = tags.map(({ slug, name, profileCount }) => ({
+    value: slug,
+    label: name,
+    count: profileCount,
+  }));
   return (
     <>
       <WordsField filters={filters} />
@@ -40,7 +45,7 @@ export function SearchFields({ filters, facets, categories, tags }: SearchFields
         legend="Tags"
         name="tags"
         filters={filters}
-        choices={choicesOf(knownTags, facets?.tags)}
+        choices={facets ? choicesOf(allTags, facets.tags) : allTags}
       />
       <TraitChoices
         legend="Languages"

@@ -1,21 +1,19 @@
 import type { Category, Tag } from "@vesper/contract/taxonomy";
 import { limits } from "@vesper/contract/limits";
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
-import { FilterButton, FilterPanel } from "#web/features/browse/filter-panel.tsx";
+import { Form, Link, useNavigation } from "react-router";
+import { FilterButton } from "#web/features/browse/filter-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 interface SearchStartProps {
   categories: readonly Category[];
   tags: readonly Tag[];
-  fields: ReactNode;
 }
 
 const most = 10;
-const noFilters = {};
 
 const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
   terms
@@ -24,30 +22,34 @@ const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
     .slice(0, most);
 
 /** Before anything is looked for: a box, and the ways that most people take. */
-export function SearchStart({ categories, tags, fields }: SearchStartProps) {
+export function SearchStart({ categories, tags }: SearchStartProps) {
   const links = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
     byProfiles(terms).map(({ slug, name, profileCount }) => ({ to: `/${kind}/${slug}`, name, profileCount }));
+  const isSearching = useNavigation().location?.pathname === "/search";
   const places = categories.filter(({ type }) => type === "location");
   const others = categories.filter(({ type }) => type !== "location");
   return (
-    <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <FilterPanel filters={noFilters}>{fields}</FilterPanel>
-      <div className="flex flex-col gap-10">
-        <div className="flex flex-col gap-3 lg:hidden">
-          <WordsForm />
-          <FilterButton count={0} />
-        </div>
-        <LinkRow
-          title="Start here"
-          links={[
-            { to: "/search?available=true", name: "Available now" },
-            { to: "/search?verified=true", name: "Verified" },
-          ]}
-        />
-        <LinkRow title="Cities" links={links("category", places)} />
-        <LinkRow title="Popular categories" links={links("category", others)} />
-        <LinkRow title="Popular Tags" links={links("tag", tags)} />
+    <div className="flex flex-col gap-10">
+      {isSearching && (
+        <p role="status" className="flex items-center gap-2 font-medium">
+          <Spinner className="size-4" />
+          Searching...
+        </p>
+      )}
+      <div className="flex flex-col gap-3 lg:hidden">
+        <WordsForm />
+        <FilterButton count={0} />
       </div>
+      <LinkRow
+        title="Start here"
+        links={[
+          { to: "/search?available=true", name: "Available now" },
+          { to: "/search?verified=true", name: "Verified" },
+        ]}
+      />
+      <LinkRow title="Cities" links={links("category", places)} />
+      <LinkRow title="Popular categories" links={links("category", others)} />
+      <LinkRow title="Popular Tags" links={links("tag", tags)} />
     </div>
   );
 }

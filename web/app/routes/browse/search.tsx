@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/search.ts";
+import { BrowseColumns } from "./browse-columns.tsx";
 import { ListFailure } from "./list-failure.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 import { SearchFields } from "./search-fields.tsx";
@@ -36,38 +37,40 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { filters, found, categories, tags } = loaderData;
   const nameOf = (slug: string) => [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
   const asked = filters["q"] ?? "";
-  const fields = (
-    <SearchFields filters={filters} facets={found?.meta.facets} categories={categories} tags={tags} />
-  );
   return (
     <Page>
       <PageHeader title="Search" text={found ? undefined : "By name or city, or by what matters to you."} />
-      {found ? (
-        <ProfileResults
-          profiles={found.data}
-          meta={found.meta}
-          filters={filters}
-          chips={chipsOf(filters, nameOf)}
-          sorts={searchSorts}
-          directions={searchDirections}
-          loading="Searching..."
-          note={found.meta.correctedTo && <Corrected asked={asked} found={found.meta.correctedTo} />}
-          withLanguages
-          fields={
-            <SearchFields filters={filters} facets={found.meta.facets} categories={categories} tags={tags} />
-          }
-          empty={
-            <EmptyState
-              icon={<SearchX />}
-              title="No escort profiles found"
-              text="Try fewer filters, another spelling or a wider circle."
-              action={{ to: "/", label: "Browse all profiles" }}
-            />
-          }
-        />
-      ) : (
-        <SearchStart categories={categories} tags={tags} fields={fields} />
-      )}
+      <BrowseColumns
+        filters={filters}
+        total={found?.meta.total}
+        fields={
+          <SearchFields filters={filters} facets={found?.meta.facets} categories={categories} tags={tags} />
+        }
+      >
+        {found ? (
+          <ProfileResults
+            profiles={found.data}
+            meta={found.meta}
+            filters={filters}
+            chips={chipsOf(filters, nameOf)}
+            sorts={searchSorts}
+            directions={searchDirections}
+            loading="Searching..."
+            note={found.meta.correctedTo && <Corrected asked={asked} found={found.meta.correctedTo} />}
+            withLanguages
+            empty={
+              <EmptyState
+                icon={<SearchX />}
+                title="No escort profiles found"
+                text="Try fewer filters, another spelling or a wider circle."
+                action={{ to: "/", label: "Browse all profiles" }}
+              />
+            }
+          />
+        ) : (
+          <SearchStart categories={categories} tags={tags} />
+        )}
+      </BrowseColumns>
     </Page>
   );
 }

@@ -19,6 +19,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/tag.ts";
+import { BrowseColumns } from "./browse-columns.tsx";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { orNotFound } from "./or-not-found.ts";
@@ -70,14 +71,9 @@ export default function TagRoute({ loaderData }: Route.ComponentProps) {
         title={<bdi>{tag.name}</bdi>}
         text={<bdi>{tag.description}</bdi>}
       />
-      <ProfileResults
-        profiles={list.data}
-        meta={list.meta}
+      <BrowseColumns
         filters={filters}
-        chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
-        sorts={listSorts}
-        directions={directions}
-        loading="Loading tag..."
+        total={list.meta.total}
         fields={
           <>
             <WordsField filters={filters} />
@@ -87,14 +83,24 @@ export default function TagRoute({ loaderData }: Route.ComponentProps) {
             <AgeFields filters={filters} />
           </>
         }
-        empty={
-          <EmptyState
-            icon={<SearchX />}
-            title="No escort profiles found with this tag."
-            action={{ to: "/", label: "Browse all profiles" }}
-          />
-        }
-      />
+      >
+        <ProfileResults
+          profiles={list.data}
+          meta={list.meta}
+          filters={filters}
+          chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
+          sorts={listSorts}
+          directions={directions}
+          loading="Loading tag..."
+          empty={
+            <EmptyState
+              icon={<SearchX />}
+              title="No escort profiles found with this tag."
+              action={{ to: "/", label: "Browse all profiles" }}
+            />
+          }
+        />
+      </BrowseColumns>
     </Page>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { FilterPanel } from "#web/features/browse/filter-panel.tsx";
+import type { Filters } from "#web/features/browse/filters.ts";
+
+interface BrowseColumnsProps {
+  filters: Filters;
+  total?: number;
+  fields: ReactNode;
+  children: ReactNode;
+}
+
+/** Filters beside what they find. The panel stays the same one, whatever comes beside it: on a phone it stays open. */
+export function BrowseColumns({ filters, total, fields, children }: BrowseColumnsProps) {
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <FilterPanel filters={filters} total={total}>
+        {fields}
+      </FilterPanel>
+      {children}
+    </div>
+  );
+}

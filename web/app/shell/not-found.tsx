@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Chip } from "#web/ui/chip.tsx";
 import { StarMark } from "#web/ui/star-mark.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -26,10 +25,15 @@ export function NotFound({
       <p className="text-muted">{text}</p>
       <SearchForm className="mt-4 w-full" />
       <nav aria-label="Ways on" className="mt-2">
-        <ul className="flex flex-wrap justify-center gap-2">
+        <ul className="flex flex-wrap justify-center">
           {waysOn.map(({ to, label }) => (
             <li key={to}>
-              <Chip render={<Link to={to} />}>{label}</Chip>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center px-3 text-small text-accent underline underline-offset-4"
+              >
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,24 +1,20 @@
-import { Search } from "lucide-react";
-import { Form } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { fieldLooks } from "#web/ui/field-looks.ts";
 
-/** A plain way to the page of results, which needs no script. */
+/** A plain form: it needs no script, and every page carries it for the day it is not found. */
 export function SearchForm({ className }: { className?: string }) {
   return (
-    <Form role="search" action="/search" className={classes("flex items-start gap-2", className)}>
-      <TextField
+    <form role="search" action="/search" className={classes("flex gap-2", className)}>
+      <input
         name="q"
         type="search"
-        label="Search by name or city"
-        labelHidden
-        placeholder="Search by name or city"
         required
-        icon={<Search />}
-        className="min-w-0 flex-1"
+        aria-label="Search by name or city"
+        placeholder="Search by name or city"
+        className={classes(fieldLooks, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
       />
       <Button type="submit">Search</Button>
-    </Form>
+    </form>
   );
 }

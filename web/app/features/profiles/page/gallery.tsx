@@ -11,7 +11,7 @@ const inFrame = 3;
 const heroSizes = "(min-width: 1280px) 520px, (min-width: 1024px) 40vw, 64vw";
 const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
 
-// Every frame keeps its pictures at about 3 : 4, however many there are.
+// Every frame but that of a tablet keeps its pictures at about 3 : 4, however many there are.
 const frames = {
   1: {
     grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3] lg:aspect-[9/8]",
@@ -19,7 +19,11 @@ const frames = {
     sizes: "(min-width: 1024px) 60vw, 96vw",
   },
   2: { grid: "aspect-[3/2] grid-cols-2", hero: "", sizes: "(min-width: 1024px) 30vw, 48vw" },
-  3: { grid: "aspect-[9/8] grid-cols-3 grid-rows-2", hero: "col-span-2 row-span-2", sizes: heroSizes },
+  3: {
+    grid: "aspect-[9/8] grid-cols-3 grid-rows-2 sm:max-lg:aspect-[4/3]",
+    hero: "col-span-2 row-span-2",
+    sizes: heroSizes,
+  },
 } as const;
 
 /** The pictures first: one large, two beside it, the others in a row beneath. */
@@ -60,7 +64,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
         {tile(2, sideSizes)}
       </div>
       {images.length > inFrame && (
-        <div className="mt-2 flex snap-x gap-2 overflow-x-auto p-0.5 sm:mt-2.5 sm:gap-2.5">
+        <div className="-mx-1 mt-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 sm:mt-1.5 sm:gap-2.5">
           {images
             .slice(inFrame)
             .map((_, index) =>
@@ -70,7 +74,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
       )}
       {wanted && (
         <Suspense>
-          <Lightbox images={images} altOf={altOf} index={shown} onClose={() => setShown(null)} />
+          <Lightbox images={images} name={name} altOf={altOf} index={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </section>

@@ -19,9 +19,7 @@ export function Identity({ profile }: { profile: PageProfile }) {
         <span>{age} years</span>
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <bdi>
-            {city}, {country}
-          </bdi>
+          <bdi>{city === country ? city : `${city}, ${country}`}</bdi>
         </span>
         <RatingLine rating={rating} />
       </p>

@@ -4,14 +4,26 @@ import "yet-another-react-lightbox/styles.css";
 
 interface LightboxProps {
   images: readonly ProfileImage[];
+  name: string;
   altOf: (index: number) => string;
   /** Which picture to begin with; none while it is closed. */
   index: number | null;
   onClose: () => void;
 }
 
+/** No file is wider than the picture it was made of. */
+const sourcesOf = (image: ProfileImage) =>
+  imageWidths.map((wanted) => {
+    const width = Math.min(wanted, image.width);
+    const height = Math.round((width * image.height) / image.width);
+    return { src: imageAddress(image._id, wanted, "webp"), width, height };
+  });
+
+// The evening of the dusk theme, whatever the theme: pictures need the dark.
+const ground = { "--yarl__color_backdrop": "#121018" };
+
 /** The pictures as large as the screen. Heavy: load it when somebody reaches for a picture. */
-export function Lightbox({ images, altOf, index, onClose }: LightboxProps) {
+export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps) {
   const only = images.length === 1;
   return (
     <YetAnotherLightbox
@@ -23,12 +35,10 @@ export function Lightbox({ images, altOf, index, onClose }: LightboxProps) {
         alt: altOf(position),
         width: image.width,
         height: image.height,
-        srcSet: imageWidths.map((width) => ({
-          src: imageAddress(image._id, width, "webp"),
-          width,
-          height: Math.round((width * image.height) / image.width),
-        })),
+        srcSet: sourcesOf(image),
       }))}
+      labels={{ Lightbox: `Pictures of ${name}` }}
+      styles={{ root: ground }}
       carousel={{ finite: only }}
       controller={{ closeOnBackdropClick: true }}
       render={only ? { buttonPrev: () => null, buttonNext: () => null } : {}}

@@ -1,13 +1,8 @@
 import { useState } from "react";
-import {
-  imageAddress,
-  type ImageFormat,
-  imageFormats,
-  imageWidths,
-  type ProfileImage,
-} from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/images";
 import { classes } from "#web/ui/classes.ts";
 import { colourOf, initialOf } from "#web/ui/initial.ts";
+import { addressOf, formats, sourcesOf } from "./image-address.ts";
 
 export type PicturePriority = "high" | "eager" | "lazy";
 
@@ -21,9 +16,6 @@ interface ProfilePictureProps {
   alt?: string;
   className?: string;
 }
-
-const sourcesOf = (id: string, format: ImageFormat) =>
-  imageWidths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 
 const groundOf = (colors: readonly string[]) => {
   const [only] = colors;
@@ -39,11 +31,11 @@ export function ProfilePicture(props: ProfilePictureProps) {
   if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
   return (
     <picture>
-      {imageFormats.map((format) => (
+      {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourcesOf(image._id, format)} sizes={sizes} />
       ))}
       <img
-        src={imageAddress(image._id, 640, "webp")}
+        src={addressOf(image._id, 640, "webp")}
         alt={alt}
         width={image.width}
         height={image.height}

@@ -4,6 +4,8 @@ import { percentile } from "./statistics.ts";
 
 export interface LoadOrder {
   url: string;
+  /** Asked for in turns, at the same host, instead of the one address. */
+  paths?: string[];
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
@@ -15,6 +17,7 @@ export interface LoadAnswer {
   requests: number;
   seconds: number;
   p50: number;
+  p95: number;
   p99: number;
   /** How often each status came. */
   statuses: Record<number, number>;
@@ -23,12 +26,13 @@ export interface LoadAnswer {
 
 let asked = 0;
 
-function requestOf({ url, headers = {}, unique }: LoadOrder): () => string {
+function requestOf({ url, paths, headers = {}, unique }: LoadOrder): () => string {
   const { host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const rest = ` HTTP/1.1\r\n${lines.join("")}\r\n`;
-  const whole = `GET ${pathname}${search}${rest}`;
-  return unique ? () => `GET ${pathname}?n=${(asked += 1)}${rest}` : () => whole;
+  const all = (paths ?? [pathname + search]).map((path) => `GET ${path}${rest}`);
+  const next = () => all[(asked += 1) % all.length] ?? "";
+  return unique ? () => `GET ${pathname}?n=${(asked += 1)}${rest}` : next;
 }
 
 async function fire(order: LoadOrder): Promise<LoadAnswer> {
@@ -52,6 +56,7 @@ async function fire(order: LoadOrder): Promise<LoadAnswer> {
     requests: latencies.length,
     seconds: (performance.now() - start) / 1000,
     p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
     statuses,
     cpuSeconds: (user + system) / 1_000_000,

@@ -7,6 +7,7 @@ import { fromRoot } from "./paths.ts";
 export interface Measurement {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   /** Microseconds of the server's processor time. */
   cpuPerRequest: number;
@@ -35,6 +36,7 @@ export function startLoad(): Load {
       return {
         perSecond: answer.requests / answer.seconds,
         p50: answer.p50,
+        p95: answer.p95,
         p99: answer.p99,
         cpuPerRequest: (used / answer.requests) * 1_000_000,
         generatorShare: answer.cpuSeconds / answer.seconds,
@@ -46,7 +48,8 @@ export function startLoad(): Load {
   };
 }
 
-async function ask(child: ChildProcess, order: LoadOrder): Promise<LoadAnswer> {
+/** Hands a process something to do and waits for what it found. */
+export async function ask(child: ChildProcess, order: object): Promise<LoadAnswer> {
   const stop = new AbortController();
   const { signal } = stop;
   child.send(order);

@@ -24,7 +24,8 @@ function tableOf(rows: string[][]): string[] {
 }
 
 function lineFor(goal: Goal): string {
-  const { what, value, atLeast, atMost, unit = "" } = goal;
+  const { what, value, atLeast, atMost, tolerance, unit = "" } = goal;
   const bound = atLeast === undefined ? `at most ${atMost}${unit}` : `at least ${atLeast}${unit}`;
-  return `${isMet(goal) ? "met   " : "MISSED"} ${what}: ${number(value, 2)}${unit}, ${bound}`;
+  const give = tolerance ? `, give or take ${number(tolerance * 100)} %` : "";
+  return `${isMet(goal) ? "met   " : "MISSED"} ${what}: ${number(value, 2)}${unit}, ${bound}${give}`;
 }

@@ -1,15 +1,21 @@
+import type { Options } from "./options.ts";
+
 /** A promise about one figure. */
 export interface Goal {
   what: string;
   value: number;
   atLeast?: number;
   atMost?: number;
+  /** By which share it may be missed: two runs are never alike. */
+  tolerance?: number;
   unit?: string;
 }
 
 /** What one suite found out. */
 export interface Report {
   title: string;
+  /** Under which name it is kept, when not under the suite's. */
+  keptAs?: string;
   columns: string[];
   rows: string[][];
   goals: Goal[];
@@ -21,8 +27,9 @@ export interface Report {
   figures: Record<string, unknown>;
 }
 
-export type Suite = () => Promise<Report>;
+export type Suite = (options: Options) => Promise<Report>;
 
 /** A figure that could not be had meets nothing. */
-export const isMet = ({ value, atLeast, atMost }: Goal): boolean =>
-  (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
+export const isMet = ({ value, atLeast, atMost, tolerance = 0 }: Goal): boolean =>
+  (atLeast === undefined || value >= atLeast * (1 - tolerance)) &&
+  (atMost === undefined || value <= atMost * (1 + tolerance));

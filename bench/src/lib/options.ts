@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+
+/** What can be said behind the names of suites; only `directory` listens to most of it. */
+export interface Options {
+  profiles: number;
+  seconds: number;
+  rounds: number;
+  /** Only latencies with one client. */
+  quiet: boolean;
+}
+
+export function readOptions(args: string[]): { names: string[]; options: Options } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      profiles: { type: "string", default: "100000" },
+      seconds: { type: "string", default: "10" },
+      rounds: { type: "string", default: "3" },
+      quiet: { type: "boolean", default: false },
+    },
+  });
+  const whole = (name: "profiles" | "seconds" | "rounds") => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
+    return value;
+  };
+  return {
+    names: positionals,
+    options: {
+      profiles: whole("profiles"),
+      seconds: whole("seconds"),
+      rounds: whole("rounds"),
+      quiet: values.quiet,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import pg from "pg";
+import { fillSql } from "./fill-sql.ts";
+import { createIndexes, dropIndexes } from "./indexes.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+/** Invents so many people in a database that has the schema and nobody in it. */
+export async function fill(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    console.log(`    ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  };
+  const run = (name: keyof typeof fillSql, values?: unknown[]) =>
+    step(name, () => client.query(fillSql[name], values));
+  try {
+    // References are right by construction; looking each of them up would take most of the time.
+    await client.query("set session_replication_role = replica; set work_mem = '256MB'; set jit = off");
+    await client.query(fillSql.functions);
+    const definitions = await dropIndexes(client);
+    await run("words", [vocabulary.first, vocabulary.second, vocabulary.text]);
+    await run("sentences");
+    await run("places");
+    await run("towns");
+    await client.query("analyze words; analyze sentences; analyze towns");
+    await run("seeds", [count]);
+    await client.query("analyze seeds");
+    await run("users");
+    await run("sessions");
+    await run("profiles");
+    await run("chosenTags");
+    await run("profileTags");
+    await run("ratings");
+    await run("media");
+    await run("searchWords");
+    await run("counts");
+    await step("indexes", () => createIndexes(client, definitions));
+    await step("vacuum", () => client.query("vacuum analyze"));
+  } finally {
+    await client.end();
+  }
+}

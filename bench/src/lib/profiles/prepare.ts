@@ -1,0 +1,61 @@
+import pg from "pg";
+import { prepareDatabase } from "../../../../server/src/app.ts";
+import { openServer } from "../../../../server/src/platform/database/client.ts";
+import { createLog } from "../../../../server/src/platform/log.ts";
+import { fill } from "./fill.ts";
+
+/** Raised whenever other rows would come out. */
+const version = 1;
+
+/** A database with so many invented profiles: the one of an earlier run, or an empty one that is filled now. */
+export async function prepareProfiles(url: string, count: number): Promise<void> {
+  const mark = `vesper bench ${version}: ${count} profiles`;
+  const { comment, people } = await look(url);
+  if (comment === mark) return console.log(`  ${count} profiles of an earlier run`);
+  if (comment || people > 0) {
+    throw new Error(
+      `DATABASE_URL names a database with something else in it: ${comment ?? `${people} accounts`}`,
+    );
+  }
+  const start = performance.now();
+  console.log(`  making ${count} profiles`);
+  await prepareSchema(url);
+  await fill(url, count);
+  await query(
+    url,
+    `do $$ begin execute format('comment on database %I is %L', current_database(), '${mark}'); end $$`,
+  );
+  console.log(`  made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+async function prepareSchema(url: string): Promise<void> {
+  const database = openServer(url, createLog("silent"));
+  await prepareDatabase(database.db);
+  await database.close();
+}
+
+async function look(url: string): Promise<{ comment: string | null; people: number }> {
+  const [row] = await query<{ comment: string | null; hasUsers: boolean }>(
+    url,
+    `select shobj_description(oid, 'pg_database') as comment, to_regclass('public.users') is not null as "hasUsers"
+    from pg_database where datname = current_database()`,
+  );
+  const [users] = row?.hasUsers
+    ? await query<{ count: string }>(url, "select count(*) from users")
+    : [{ count: "0" }];
+  return { comment: row?.comment ?? null, people: Number(users?.count) };
+}
+
+export async function query<Row extends object>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startChild } from "../child.ts";
+import { fromRoot } from "../paths.ts";
+import type { Recording } from "./recording.ts";
+import { listRequests } from "./requests.ts";
+
+/** Asks Vesper everything once and keeps which statements it ran, so that others can run the very same. */
+export async function record(
+  url: string,
+  folder: string,
+): Promise<{ file: string; urls: Record<string, string[]> }> {
+  const [requestsFile, file] = [join(folder, "requests.json"), join(folder, "recording.json")];
+  writeFileSync(requestsFile, JSON.stringify(await listRequests(url)));
+  const logFile = join(folder, "record.log");
+  const child = startChild(fromRoot("bench/src/lib/profiles/record-process.ts"), {
+    args: [requestsFile, file],
+    logFile,
+    env: {
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      DATA_DIR: join(folder, "record"),
+      DATABASE_URL: url,
+      DEMO_DATA: "off",
+    },
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`could not record:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
+  const { cells } = JSON.parse(readFileSync(file, "utf8")) as Recording;
+  return {
+    file,
+    urls: Object.fromEntries(Object.entries(cells).map(([cell, of]) => [cell, Object.keys(of)])),
+  };
+}

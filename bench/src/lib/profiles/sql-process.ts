@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import type { LoadAnswer } from "../load-process.ts";
+import { percentile } from "../statistics.ts";
+import type { Recording } from "./recording.ts";
+
+export interface SqlOrder {
+  cell: string;
+  connections: number;
+  seconds: number;
+}
+
+const [file = ""] = process.argv.slice(2);
+const { pool: settings, cells } = JSON.parse(readFileSync(file, "utf8")) as Recording;
+let asked = 0;
+
+/** The statements of one answer after the other, on so many connections, and nothing with their rows. */
+async function run({ cell, connections, seconds }: SqlOrder): Promise<LoadAnswer> {
+  const answers = Object.values(cells[cell] ?? {});
+  const latencies: number[] = [];
+  const clients = Array.from({ length: connections }, () => new pg.Client(settings));
+  await Promise.all(clients.map((client) => client.connect()));
+  const cpuBefore = process.cpuUsage();
+  const start = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() - start < seconds * 1000) {
+        const answer = answers[(asked += 1) % answers.length];
+        const begin = performance.now();
+        for (const statement of answer?.statements ?? []) await client.query(statement);
+        latencies.push(performance.now() - begin);
+      }
+    }),
+  );
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const took = (performance.now() - start) / 1000;
+  await Promise.all(clients.map((client) => client.end()));
+  return {
+    requests: latencies.length,
+    seconds: took,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    p99: percentile(latencies, 0.99),
+    statuses: { 200: latencies.length },
+    cpuSeconds: (user + system) / 1_000_000,
+  };
+}
+
+process.on("message", (order: SqlOrder) => {
+  void run(order).then((answer) => process.send?.(answer));
+});
+process.on("disconnect", () => process.exit());

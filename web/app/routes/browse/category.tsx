@@ -107,5 +107,12 @@ export default function CategoryRoute({ loaderData: { category, filters, list } 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} message="Failed to load category" loading="Loading category..." />;
+  return (
+    <ListFailure
+      error={error}
+      title="Category"
+      message="Failed to load category"
+      loading="Loading category..."
+    />
+  );
 }

@@ -18,12 +18,13 @@ import {
 interface SearchFieldsProps {
   filters: Filters;
   facets: Facets | undefined;
+  areEstimates: boolean;
   categories: readonly Pick<Category, "slug" | "name">[];
   /** Those with most profiles first. */
   tags: readonly Pick<Tag, "slug" | "name" | "profileCount">[];
 }
 
-export function SearchFields({ filters, facets, categories, tags }: SearchFieldsProps) {
+export function SearchFields({ filters, facets, areEstimates, categories, tags }: SearchFieldsProps) {
   // Before anybody is looked for, everybody counts.
   const allTags = tags.map(({ slug, name, profileCount }) => ({
     value: slug,
@@ -53,6 +54,7 @@ export function SearchFields({ filters, facets, categories, tags }: SearchFields
         filters={filters}
         choices={foundChoices(facets?.languages, valuesOf(filters, "languages"))}
       />
+      {areEstimates && <p className="text-small text-muted">Among so many, counts are estimates.</p>}
     </>
   );
 }

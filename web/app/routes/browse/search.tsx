@@ -44,7 +44,13 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         filters={filters}
         total={found?.meta.total}
         fields={
-          <SearchFields filters={filters} facets={found?.meta.facets} categories={categories} tags={tags} />
+          <SearchFields
+            filters={filters}
+            facets={found?.meta.facets}
+            areEstimates={found?.meta.areFacetsEstimated === true}
+            categories={categories}
+            tags={tags}
+          />
         }
       >
         {found ? (
@@ -76,5 +82,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} message="Failed to load search results" loading="Searching..." />;
+  return (
+    <ListFailure
+      error={error}
+      title="Search"
+      message="Failed to load search results"
+      loading="Searching..."
+    />
+  );
 }

@@ -106,5 +106,5 @@ export default function TagRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} message="Failed to load tag" loading="Loading tag..." />;
+  return <ListFailure error={error} title="Tag" message="Failed to load tag" loading="Loading tag..." />;
 }

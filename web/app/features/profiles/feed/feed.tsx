@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { ProfileGridSkeleton } from "../profile-grid-skeleton.tsx";
 import { ProfileGrid } from "../profile-grid.tsx";
 import type { FeedPages } from "./feed-pages.ts";
@@ -20,11 +19,9 @@ export function Feed({ first, offset }: FeedProps) {
     <>
       {offset > 0 && <FromTheStart />}
       <ProfileGrid profiles={profiles} isFirstInSight />
-      {profiles.length > first.profiles.length && (
-        <p role="status">
-          <VisuallyHidden>{`${profiles.length} profiles shown`}</VisuallyHidden>
-        </p>
-      )}
+      <p role="status" className="sr-only">
+        {profiles.length > first.profiles.length && `${profiles.length} profiles shown`}
+      </p>
       {state === "loading" && (
         <div className="pt-2.5 sm:pt-4">
           <ProfileGridSkeleton label="Loading more profiles..." count={5} />

@@ -1,6 +1,11 @@
-import { countView } from "@vesper/contract/directory";
 import { useEffect, useRef } from "react";
 import { api } from "#web/session/api.ts";
+
+async function count(id: string) {
+  // Loaded behind the page: the contract brings its schemas along.
+  const { countView } = await import("@vesper/contract/directory");
+  await api.call(countView, { params: { id } });
+}
 
 /** Tells the server that a person looks at this profile: once a visit, whatever becomes of it. */
 export function CountedView({ profileId }: { profileId: string }) {
@@ -9,7 +14,7 @@ export function CountedView({ profileId }: { profileId: string }) {
   useEffect(() => {
     if (counted.current === profileId) return;
     counted.current = profileId;
-    api.call(countView, { params: { id: profileId } }).catch(() => undefined);
+    count(profileId).catch(() => undefined);
   }, [profileId]);
 
   return null;

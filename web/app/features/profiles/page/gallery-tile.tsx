@@ -1,6 +1,7 @@
-import { imageAddress, type ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/images";
 import type { MouseEvent } from "react";
 import { classes } from "#web/ui/classes.ts";
+import { addressOf } from "../image-address.ts";
 import { type PicturePriority, ProfilePicture } from "../profile-picture.tsx";
 
 interface GalleryTileProps {
@@ -26,7 +27,7 @@ export function GalleryTile(props: GalleryTileProps) {
 
   return (
     <a
-      href={imageAddress(image._id, 1280, "webp")}
+      href={addressOf(image._id, 1280, "webp")}
       onPointerEnter={onReach}
       onFocus={onReach}
       onClick={handleClick}

@@ -1,10 +1,16 @@
-import { getPublicProfile, withoutContacts } from "@vesper/contract/directory";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import type { PageProfile } from "./page-profile.ts";
 
 type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"; profile: PageProfile };
+
+async function find(slugOrId: string): Promise<PageProfile> {
+  // Loaded for those who are signed in: the contract brings its schemas along.
+  const { getPublicProfile, withoutContacts } = await import("@vesper/contract/directory");
+  const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
+  return withoutContacts(data);
+}
 
 /** A page knows nobody, so a profile that is not public is missing there; its owner and admins ask once more. */
 export function useOwnView(slug: string): OwnView {
@@ -15,8 +21,8 @@ export function useOwnView(slug: string): OwnView {
     if (!viewer) return;
     let isCurrent = true;
     const show = (view: OwnView) => isCurrent && setSeen({ by: viewer, view });
-    api.call(getPublicProfile, { params: { slugOrId: slug } }).then(
-      ({ data }) => show({ status: "shown", profile: withoutContacts(data) }),
+    find(slug).then(
+      (profile) => show({ status: "shown", profile }),
       () => show({ status: "missing" }),
     );
     return () => {

@@ -33,7 +33,8 @@ function hang(member: CastMember, email: string, position: number): Exhibit {
   return { email, position, title: describePicture(member.name, picture), picture };
 }
 
-const galleryOf = (member: CastMember) => 2 + (member.name.length % 3);
+/** Pictures cost time at the first start, so only the escort that everybody can sign in as has many. */
+const galleryOf = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
 
 function listExhibits(): Exhibit[] {
   const people = [

@@ -20,14 +20,14 @@ export async function insertCities(db: Database, cities: Insertable<CitiesTable>
     ) on conflict do nothing`.execute(db);
 }
 
-/** The largest city of this name in this country; the country may be a name or a code. */
+/** The largest city of this name in this country; the country may be a name or a code. The list has New York City. */
 const located = (
   city: ReturnType<typeof sql>,
   country: ReturnType<typeof sql>,
   code: ReturnType<typeof sql>,
 ) => sql`
   select lat, lon from cities
-  where name_norm = ${city} and (country_norm = ${country} or country_code = ${code})
+  where name_norm in (${city}, ${city} || ' city') and (country_norm = ${country} or country_code = ${code})
   order by population desc limit 1`;
 
 /** The place of a city that a profile names; made at the first time. */

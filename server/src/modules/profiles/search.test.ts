@@ -190,6 +190,7 @@ describe("searching near a city", () => {
     expect(body.meta.total).toBe(3);
     expect(await found({ near: oslo, radiusKm: 10 })).toEqual(["Mara Lind", "Mara"]);
     expect(await found({ near: "0,0", radiusKm: 10 })).toEqual([]);
+    expect(await found({ near: "40.7,-74", radiusKm: 25 })).toEqual(["Ines"]);
   });
 });
 

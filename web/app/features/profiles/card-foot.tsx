@@ -1,6 +1,6 @@
 import type { ProfileCard } from "@vesper/contract/directory";
-import { limits } from "@vesper/contract/limits";
 import { Badge } from "#web/ui/badge.tsx";
+import { cardFacts } from "./card-facts.ts";
 import { CardPlace } from "./card-place.tsx";
 import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
@@ -8,13 +8,14 @@ import { cardRate } from "./rate.ts";
 
 interface CardFootProps {
   profile: ProfileCard & { distanceKm?: number | null };
-  withLanguages: boolean;
+  /** Results of a search say a little more. */
+  isResult: boolean;
 }
 
 /** Words on the lower end of a picture, dark enough beneath to be read on any of them. */
-export function CardFoot({ profile, withLanguages }: CardFootProps) {
+export function CardFoot({ profile, isResult }: CardFootProps) {
   const rate = cardRate(profile);
-  const languages = profile.languages.slice(0, limits.card.languages);
+  const facts = isResult && cardFacts(profile);
   return (
     <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-3 pt-14 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
       {profile.isAvailable && (
@@ -33,7 +34,7 @@ export function CardFoot({ profile, withLanguages }: CardFootProps) {
         {profile.isOnline && <OnlineDot onPicture />}
       </div>
       <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <CardPlace city={profile.city} tour={profile.tour} distanceKm={profile.distanceKm} />
+        <CardPlace city={profile.city} tour={profile.tour} />
         {rate && (
           <span className="shrink-0">
             <bdi className="font-semibold">{rate}</bdi>
@@ -41,12 +42,7 @@ export function CardFoot({ profile, withLanguages }: CardFootProps) {
           </span>
         )}
       </span>
-      {withLanguages && languages.length > 0 && (
-        <span className="truncate text-caption">
-          <span className="sr-only">Speaks </span>
-          <bdi>{languages.join(", ")}</bdi>
-        </span>
-      )}
+      {facts && <bdi className="truncate text-caption">{facts}</bdi>}
       <CardTags tags={profile.tags} />
     </div>
   );

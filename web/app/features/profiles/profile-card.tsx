@@ -9,11 +9,11 @@ interface ProfileCardProps {
   profile: CardFacts & { distanceKm?: number | null };
   sizes: string;
   priority?: PicturePriority;
-  withLanguages?: boolean;
+  isResult?: boolean;
 }
 
 /** Somebody at a glance; the whole card leads to their page. */
-export function ProfileCard({ profile, sizes, priority, withLanguages = false }: ProfileCardProps) {
+export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
   return (
     <article className="relative">
       <Link
@@ -28,7 +28,7 @@ export function ProfileCard({ profile, sizes, priority, withLanguages = false }:
           className="transition-transform duration-200 group-hover:scale-[1.02]"
         />
         <CardBadges isVerified={profile.isVerified} isPremium={profile.isPaid} />
-        <CardFoot profile={profile} withLanguages={withLanguages} />
+        <CardFoot profile={profile} isResult={isResult} />
       </Link>
     </article>
   );

@@ -9,7 +9,7 @@ interface ProfileGridProps {
   width?: GridWidth;
   /** For a grid that is in sight when the page opens: its first row does not wait to be scrolled to. */
   isFirstInSight?: boolean;
-  withLanguages?: boolean;
+  areResults?: boolean;
   /** Others are on their way; these stay until then. */
   busy?: boolean;
 }
@@ -21,7 +21,7 @@ const priorityOf = (index: number): PicturePriority =>
   index < largestPaint ? "high" : index < firstRow ? "eager" : "lazy";
 
 export function ProfileGrid(props: ProfileGridProps) {
-  const { profiles, width = "page", isFirstInSight = false, withLanguages, busy = false } = props;
+  const { profiles, width = "page", isFirstInSight = false, areResults, busy = false } = props;
   const { columns, sizes } = gridLooks[width];
   return (
     <ul aria-busy={busy || undefined} className={classes(columns, busy && "opacity-55 transition-opacity")}>
@@ -31,7 +31,7 @@ export function ProfileGrid(props: ProfileGridProps) {
             profile={profile}
             sizes={sizes}
             priority={isFirstInSight ? priorityOf(index) : "lazy"}
-            withLanguages={withLanguages}
+            isResult={areResults}
           />
         </li>
       ))}

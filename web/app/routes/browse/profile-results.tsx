@@ -26,7 +26,7 @@ interface ProfileResultsProps {
   empty: ReactNode;
   /** Above the cards, for example a corrected word. */
   note?: ReactNode;
-  withLanguages?: boolean;
+  areResults?: boolean;
 }
 
 /** Numbered pages of profiles, with what was asked for above them. */
@@ -53,7 +53,7 @@ export function ProfileResults(props: ProfileResultsProps) {
           profiles={profiles}
           width="beside"
           isFirstInSight
-          withLanguages={props.withLanguages}
+          areResults={props.areResults}
           busy={busy}
         />
       ) : (

@@ -63,7 +63,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             directions={searchDirections}
             loading="Searching..."
             note={found.meta.correctedTo && <Corrected asked={asked} found={found.meta.correctedTo} />}
-            withLanguages
+            areResults
             empty={
               <EmptyState
                 icon={<SearchX />}

@@ -1,0 +1,16 @@
+import { limits } from "@vesper/contract/limits";
+
+interface Facts {
+  languages: readonly string[];
+  distanceKm?: number | null;
+}
+
+// In the same city there is nothing to tell.
+const distanceInWords = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLocaleString("en")} km away`]);
+
+/** What a search result says beyond a card of the feed: how far away, and in which languages. */
+export const cardFacts = ({ languages, distanceKm }: Facts): string =>
+  [
+    ...(distanceKm == null ? [] : distanceInWords(distanceKm)),
+    ...(languages.length > 0 ? [languages.slice(0, limits.card.languages).join(", ")] : []),
+  ].join(" · ");

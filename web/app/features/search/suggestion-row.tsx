@@ -1,4 +1,5 @@
 import { currencySymbol } from "@vesper/contract/currencies";
+import { imageAddress } from "@vesper/contract/images";
 import type { SearchHit } from "@vesper/contract/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -19,6 +20,7 @@ interface SuggestionRowProps {
 export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollow }: SuggestionRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
   const path = pathOf(profile);
+  const [picture] = profile.images;
 
   useEffect(() => {
     if (isHighlighted) row.current?.scrollIntoView({ block: "nearest" });
@@ -48,7 +50,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
         isHighlighted && "bg-hover",
       )}
     >
-      <Avatar name={profile.name} src={profile.images[0]?.previewUrl} />
+      <Avatar name={profile.name} src={picture && imageAddress(picture._id, 320, "webp")} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <bdi className="truncate font-serif font-semibold">{profile.name}</bdi>

@@ -1,15 +1,5 @@
 import { z } from "zod";
 
-/** The widths every picture is kept in, each as AVIF and as WebP. */
-export const imageWidths = [320, 640, 1280] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-export const imageFormats = ["avif", "webp"] as const;
-export type ImageFormat = (typeof imageFormats)[number];
-
-/** Where the file of a picture is. */
-export const imageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
-  `/media/${id}/${width}.${format}`;
-
 /** A picture that visitors may see. */
 export const ProfileImage = z.object({
   _id: z.uuid(),

@@ -1,4 +1,4 @@
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/images";
+import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
 

@@ -1,4 +1,4 @@
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/images";
+import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
 
 interface ImageFile {
   width: ImageWidth;

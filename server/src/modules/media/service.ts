@@ -1,4 +1,4 @@
-import { imageFormats, imageWidths } from "@vesper/contract/images";
+import { imageFormats, imageWidths } from "@vesper/contract/image-address";
 import type { Readable } from "node:stream";
 import { validate as isUuid, v7 as newId } from "uuid";
 import { transact, type Context, type Platform, type Transaction } from "#platform/context.ts";

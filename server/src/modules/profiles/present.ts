@@ -1,6 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { ContactChannel, type ProfileCard, type ProfileDetail } from "@vesper/contract/directory";
-import { imageAddress, type ProfileImage } from "@vesper/contract/images";
+import { imageAddress } from "@vesper/contract/image-address";
+import type { ProfileImage } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { SearchHit } from "@vesper/contract/search";
 import type { Tour } from "@vesper/contract/tours";

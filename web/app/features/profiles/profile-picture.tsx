@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { ProfileImage } from "@vesper/contract/images";
 import { classes } from "#web/ui/classes.ts";
 import { colourOf, initialOf } from "#web/ui/initial.ts";
-import { addressOf, formats, sourcesOf } from "./image-address.ts";
+import { imageAddress, imageFormats } from "@vesper/contract/image-address";
+import { sourcesOf } from "./picture-sources.ts";
 
 export type PicturePriority = "high" | "eager" | "lazy";
 
@@ -31,11 +32,11 @@ export function ProfilePicture(props: ProfilePictureProps) {
   if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
   return (
     <picture>
-      {formats.map((format) => (
+      {imageFormats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourcesOf(image._id, format)} sizes={sizes} />
       ))}
       <img
-        src={addressOf(image._id, 640, "webp")}
+        src={imageAddress(image._id, 640, "webp")}
         alt={alt}
         width={image.width}
         height={image.height}

@@ -1,5 +1,5 @@
 import { currencySymbol } from "@vesper/contract/currencies";
-import { imageAddress } from "@vesper/contract/images";
+import { imageAddress } from "@vesper/contract/image-address";
 import type { SearchHit } from "@vesper/contract/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { matching, type DirectoryFilter } from "../store/filter.ts";
 import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
-import { foundBy } from "../store/ranking.ts";
+import { selectRanked } from "../store/ranking.ts";
 import { selectPlacesWithin, type NearPlace } from "../store/search.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
 import { viewerOf } from "./viewer.ts";
@@ -32,18 +32,16 @@ export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<S
   if (!query.q) return search;
   // A single letter is no search, and must not find everybody.
   if (Array.from(query.q).length < limits.search.minimum) return null;
-  return { ...search, ...(await wordsOf(ctx, query.q)) };
+  return { ...search, hints: await selectHints(ctx.db, query.q) };
 }
 
 /** Only when nobody at all is found by the words as given, they may have been meant differently. */
-async function wordsOf(ctx: Context, q: string): Promise<Pick<Search, "hints" | "correctedTo">> {
-  const hints = await selectHints(ctx.db, q);
+export async function correctSearch(ctx: Context, search: Search): Promise<Search | null> {
+  if (!search.hints) return null;
   const anybody = () => matching(ctx.db, viewerOf(ctx), {}, ctx.clock.now());
-  const isFound = await anybody().select("profiles.id").where(foundBy(hints)).limit(1).executeTakeFirst();
-  if (isFound) return { hints, correctedTo: null };
-  const corrected = await correct(ctx, hints.q);
-  if (!corrected) return { hints, correctedTo: null };
-  return { hints: await selectHints(ctx.db, corrected), correctedTo: corrected };
+  const [found] = await selectRanked(ctx.db, anybody, search.hints, 1);
+  const correctedTo = found ? null : await correct(ctx, search.hints.q);
+  return correctedTo ? { ...search, hints: await selectHints(ctx.db, correctedTo), correctedTo } : null;
 }
 
 async function correct(ctx: Context, q: string): Promise<string | null> {

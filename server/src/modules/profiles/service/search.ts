@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { countRows } from "#platform/database/count.ts";
 import { cardsInOrder, type CardRow } from "../store/cards.ts";
 import { countTraits } from "./facets.ts";
-import { prepareSearch, type SearchQuery } from "./prepare-search.ts";
+import { correctSearch, prepareSearch, type Search, type SearchQuery } from "./prepare-search.ts";
 import { foundIn, idsInOrder } from "./search-order.ts";
 import { remembering } from "./short-queries.ts";
 
@@ -23,16 +23,21 @@ export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<Search
 async function search(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
   const prepared = await prepareSearch(ctx, query);
   if (!prepared) return { rows: [], total: 0, correctedTo: null, ...(query.facets && { facets: noFacets }) };
+  const page = await readPage(ctx, prepared);
+  if (page.total > 0) return page;
+  const corrected = await correctSearch(ctx, prepared);
+  return corrected ? readPage(ctx, corrected) : page;
+}
 
-  const { limit, page, counted, facets } = query;
+async function readPage(ctx: Context, prepared: Search): Promise<SearchAnswer> {
+  const { limit, page, counted, facets } = prepared.query;
   const offset = (page - 1) * limit;
   // One more than asked for tells whether there are more, where nobody wants to know how many.
   const ids = await idsInOrder(ctx, prepared, { limit: limit + 1, offset });
-  const isEnd = ids.length <= limit && (ids.length > 0 || offset === 0);
-  const total =
-    isEnd || !counted
-      ? offset + ids.length
-      : await countRows(ctx.db, foundIn(ctx, prepared).select("profiles.id"));
+  const isKnown = ids.length > 0 ? ids.length <= limit || !counted : offset === 0;
+  const total = isKnown
+    ? offset + ids.length
+    : await countRows(ctx.db, foundIn(ctx, prepared).select("profiles.id"));
 
   const km = new Map(prepared.near?.map((place) => [place.id, place.km]));
   const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));

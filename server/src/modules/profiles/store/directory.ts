@@ -99,7 +99,7 @@ const newestOf = (db: Database, column: "city_norm" | "category_id", value: stri
   db
     .selectFrom("profiles")
     .select("id")
-    .where("listed", "=", true)
+    .where(sql<SqlBool>`listed`)
     .where(sql<SqlBool>`${sql.ref(column)} = ${value}`)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")

@@ -11,7 +11,8 @@ export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
 export const listed = (db: Database, viewerId: string | null): Listed =>
   db
     .selectFrom("profiles")
-    .where("profiles.listed", "=", true)
+    // A constant, not a parameter: a plan for any value could not use the indexes of what is listed.
+    .where(sql<SqlBool>`profiles.listed`)
     .where(notBlocked(viewerId, "profiles.user_id"));
 
 export interface DirectoryFilter {

@@ -25,10 +25,10 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
         where position(split_part(city_norm, ' ', 1) in q) > 0
       ) as word_cities,
       (
-        select coalesce(json_agg(word), '[]') from search_words where word in (
+        select coalesce(json_agg(word), '[]') from search_words where word = any(array(
           select substr(q, start, size)
           from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
-        )
+        ))
       ) as words
     from norm(${text}) as q`.execute(db);
   const { q = "", cities = [], wordCities = [], words = [] } = rows[0] ?? {};

@@ -12,31 +12,40 @@ const shortestInText = limits.search.minimum + 1;
 interface Way {
   score: number;
   where: RawBuilder<SqlBool>;
+  /** Asked for each of these words, as `given.word`. */
+  words?: string[];
+  /** Found by letters anywhere: rarely the first by length, so it is found first and put in order then. */
+  isAnywhere?: boolean;
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
+const mostIndexed = 4;
 
-const startsWith = (q: string) => {
-  const length = lengthOf(q);
-  // Short beginnings have an index of their own that is already in the order of a tie.
-  return length === 2 || length === 3
-    ? sql<SqlBool>`left(profiles.name_norm, ${sql.lit(length)}) = ${q}`
-    : sql<SqlBool>`profiles.name_norm like ${beginningWith(q)}`;
-};
+/** Beginnings have an index that is already in the order of a tie. */
+function startsWith(q: string): RawBuilder<SqlBool> {
+  const start = Array.from(q).slice(0, mostIndexed);
+  const begins = sql<SqlBool>`left(profiles.name_norm, ${sql.lit(start.length)}) = ${start.join("")}`;
+  return lengthOf(q) > mostIndexed
+    ? both(begins, sql<SqlBool>`profiles.name_norm like ${beginningWith(q)}`)
+    : begins;
+}
 
 const contains = (q: string) => sql<SqlBool>`profiles.name_norm like ${containing(q)}`;
-const firstWordIs = (word: string) => sql<SqlBool>`profiles.first_word = ${word}`;
+/** Fewer letters are in so many names that the shortest of them are soon met. */
+const isRare = (q: string) => lengthOf(q) >= mostIndexed;
+const startsWithGivenWord = sql<SqlBool>`profiles.first_word = given.word`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
 /** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
 function* waysByName({ q, words }: Hints): Generator<Way> {
   yield { score: 115, where: sql`profiles.name_norm = ${q}` };
-  if (words.includes(q)) yield { score: 65, where: firstWordIs(q) };
+  if (words.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
   // What starts with several words starts with a first word that the query contains.
   yield { score: q.includes(" ") ? 65 : 50, where: startsWith(q) };
-  for (const word of words) yield { score: 45, where: both(firstWordIs(word), contains(q)) };
-  yield { score: 30, where: contains(q) };
-  for (const word of words) yield { score: 15, where: firstWordIs(word) };
+  yield { score: 30, where: contains(q), isAnywhere: isRare(q) };
+  if (words.length === 0) return;
+  yield { score: 45, where: both(startsWithGivenWord, contains(q)), words };
+  yield { score: 15, where: startsWithGivenWord, words };
 }
 
 /** By city: exact 40, starts 25, contains 20. */
@@ -55,14 +64,18 @@ const cityIn = (cities: string[]) =>
 function* waysWithoutScore({ q, wordCities }: Hints): Generator<Way> {
   if (wordCities.length > 0) yield { score: 0, where: cityIn(wordCities) };
   if (lengthOf(q) >= shortestInText) {
-    yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}` };
+    yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}`, isAnywhere: isRare(q) };
   }
 }
 
 function waysOf(hints: Hints): Way[] {
   const [names, cities] = [[...waysByName(hints)], [...waysByCity(hints)]];
   const pairs = names.flatMap((name) =>
-    cities.map((city) => ({ score: name.score + city.score, where: both(name.where, city.where) })),
+    cities.map((city) => ({
+      ...name,
+      score: name.score + city.score,
+      where: both(name.where, city.where),
+    })),
   );
   return [...names, ...cities, ...pairs, ...waysWithoutScore(hints)];
 }
@@ -127,23 +140,7 @@ async function selectBest(
   limit: number,
 ): Promise<Ranked[]> {
   if (ways.length === 0) return [];
-  const best = ways.map(
-    ({ where }) =>
-      sql`(${found()
-        .select([
-          "profiles.id",
-          "profiles.nameNorm",
-          "profiles.cityNorm",
-          "profiles.firstWord",
-          "profiles.nameLen",
-          "profiles.createdAt",
-        ])
-        .where(where)
-        .orderBy("profiles.nameLen")
-        .orderBy("profiles.createdAt", "desc")
-        .orderBy("profiles.id", "desc")
-        .limit(limit)})`,
-  );
+  const best = ways.map((way) => sql`(${bestOf(found(), way, limit)})`);
   const { rows } = await sql<Ranked>`
     select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
       case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
@@ -153,4 +150,24 @@ async function selectBest(
       + case when position(first_word in ${q}) > 0 then 15 else 0 end as score
     from (${sql.join(best, sql` union all `)}) as candidates`.execute(db);
   return rows;
+}
+
+const scored = [
+  "profiles.id",
+  "profiles.nameNorm",
+  "profiles.cityNorm",
+  "profiles.firstWord",
+  "profiles.nameLen",
+  "profiles.createdAt",
+] as const;
+
+/** The best of one way: the shortest names, and the newest among them. */
+function bestOf(found: Listed, { where, words, isAnywhere }: Way, limit: number): RawBuilder<unknown> {
+  const matches = found.select(scored).where(where);
+  const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
+  // Without the fence the planner walks through all names by length, in the hope to meet one soon.
+  if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;
+  const best = sql`${matches} ${order}`;
+  if (!words) return best;
+  return sql`select best.* from unnest(${words}::text[]) as given (word) cross join lateral (${best}) as best`;
 }

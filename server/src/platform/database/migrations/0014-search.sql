@@ -6,16 +6,32 @@ alter table profiles
   add column first_word text collate "C" generated always as (split_part(norm(name), ' ', 1)) stored,
   add column about_norm text collate "C" generated always as (norm(about_me)) stored;
 
+-- All that a score needs is in the index, so that no profile is read before the best are known.
 create index search_length on profiles (name_len, created_at desc, id desc)
-  include (name_norm, city_norm) where listed;
-create index search_start_2 on profiles (left(name_norm, 2), name_len, created_at desc, id desc) where listed;
-create index search_start_3 on profiles (left(name_norm, 3), name_len, created_at desc, id desc) where listed;
+  include (name_norm, city_norm, first_word) where listed;
+create index search_start_2 on profiles (left(name_norm, 2), name_len, created_at desc, id desc)
+  include (name_norm, city_norm, first_word) where listed;
+create index search_start_3 on profiles (left(name_norm, 3), name_len, created_at desc, id desc)
+  include (name_norm, city_norm, first_word) where listed;
+create index search_start_4 on profiles (left(name_norm, 4), name_len, created_at desc, id desc)
+  include (name_norm, city_norm, first_word) where listed;
 create index search_name on profiles (name_norm, name_len, created_at desc, id desc) where listed;
-create index search_first on profiles (first_word, name_len, created_at desc, id desc) where listed;
+create index search_first on profiles (first_word, name_len, created_at desc, id desc)
+  include (name_norm, city_norm) where listed;
 create index search_city on profiles (city_norm, name_len, created_at desc, id desc)
   include (name_norm, first_word) where listed;
 create index search_name_part on profiles using gin (name_norm gin_trgm_ops) where listed;
 create index search_about on profiles using gin (about_norm gin_trgm_ops) where listed;
+
+-- Whether three letters are rare decides how they are looked for.
+alter table profiles alter column name_norm set statistics 1000;
+
+-- A list with filters is counted, and walked through, without reading the profiles.
+create index directory_category_traits on profiles (category_id, gender, age)
+  include (usd_outcall, usd_incall) where listed;
+drop index directory_category_newest;
+create index directory_category_newest on profiles (category_id, created_at desc, id desc)
+  include (gender, age, usd_outcall, usd_incall) where listed;
 
 create index directory_languages on profiles using gin (languages) where listed;
 

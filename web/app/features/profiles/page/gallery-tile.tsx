@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@vesper/contract/images";
 import type { MouseEvent } from "react";
 import { classes } from "#web/ui/classes.ts";
-import { addressOf } from "../image-address.ts";
+import { imageAddress } from "@vesper/contract/image-address";
 import { type PicturePriority, ProfilePicture } from "../profile-picture.tsx";
 
 interface GalleryTileProps {
@@ -27,7 +27,7 @@ export function GalleryTile(props: GalleryTileProps) {
 
   return (
     <a
-      href={addressOf(image._id, 1280, "webp")}
+      href={imageAddress(image._id, 1280, "webp")}
       onPointerEnter={onReach}
       onFocus={onReach}
       onClick={handleClick}

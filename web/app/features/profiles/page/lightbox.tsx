@@ -1,4 +1,5 @@
-import { imageAddress, imageWidths, type ProfileImage } from "@vesper/contract/images";
+import { imageAddress, imageWidths } from "@vesper/contract/image-address";
+import type { ProfileImage } from "@vesper/contract/images";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import "yet-another-react-lightbox/styles.css";
 

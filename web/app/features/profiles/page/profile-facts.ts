@@ -1,4 +1,4 @@
-import { addressOf } from "../image-address.ts";
+import { imageAddress } from "@vesper/contract/image-address";
 import type { PageProfile } from "./page-profile.ts";
 
 const shared = 640;
@@ -21,7 +21,7 @@ export function sharedImageOf({ images, name }: PageProfile) {
   const [primary] = images;
   if (!primary) return undefined;
   return {
-    path: addressOf(primary._id, shared, "webp"),
+    path: imageAddress(primary._id, shared, "webp"),
     alt: name,
     width: shared,
     height: Math.round((shared * primary.height) / primary.width),

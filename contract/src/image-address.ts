@@ -1,0 +1,9 @@
+/** The widths every picture is kept in, each as AVIF and as WebP. */
+export const imageWidths = [320, 640, 1280] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+export const imageFormats = ["avif", "webp"] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Where the file of a picture is. Apart from the schemas, because every page with a picture needs it. */
+export const imageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
+  `/media/${id}/${width}.${format}`;

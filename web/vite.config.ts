@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { firstPage } from "./first-page.ts";
 
 export default defineConfig({
   base: "/",
@@ -12,5 +13,10 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: URLs, so every asset stays a file of its own.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } } },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useRender } from "@base-ui/react/use-render";
 import { classes } from "./classes.ts";
+import { rendered, type RenderProps } from "./rendered.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const tones = {
@@ -22,7 +22,7 @@ const base =
   "transition-transform active:scale-[0.98] aria-disabled:active:scale-100 disabled:active:scale-100 " +
   "disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55";
 
-export interface ButtonProps extends useRender.ComponentProps<"button"> {
+export interface ButtonProps extends RenderProps {
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
   busy?: boolean;
@@ -52,25 +52,20 @@ export function Button({
     else onClick?.(event);
   }
 
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: {
-      ...(render ? {} : { type: "button" }),
-      ...rest,
-      onClick: handleClick,
-      title: disabledReason ?? rest.title,
-      "aria-description": disabledReason,
-      "aria-busy": busy || undefined,
-      "aria-disabled": blocked || undefined,
-      className: classes(base, sizes[size], tones[tone], className),
-      children: (
-        <>
-          {busy ? <Spinner /> : icon}
-          {children}
-          {busy && <span className="sr-only">, please wait</span>}
-        </>
-      ),
-    },
+  return rendered(render, {
+    ...rest,
+    onClick: handleClick,
+    title: disabledReason ?? rest.title,
+    "aria-description": disabledReason,
+    "aria-busy": busy || undefined,
+    "aria-disabled": blocked || undefined,
+    className: classes(base, sizes[size], tones[tone], className),
+    children: (
+      <>
+        {busy ? <Spinner /> : icon}
+        {children}
+        {busy && <span className="sr-only">, please wait</span>}
+      </>
+    ),
   });
 }

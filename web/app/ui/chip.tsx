@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useRender } from "@base-ui/react/use-render";
 import { classes } from "./classes.ts";
+import { rendered, type RenderProps } from "./rendered.tsx";
 
-interface ChipProps extends useRender.ComponentProps<"button"> {
+interface ChipProps extends RenderProps {
   icon?: ReactNode;
   /** Makes it a toggle that says whether it is on. Leave it out for a chip that only leads somewhere. */
   selected?: boolean;
@@ -10,29 +10,23 @@ interface ChipProps extends useRender.ComponentProps<"button"> {
 
 /** A round choice. It is 40 px to look at and 44 px to touch; `render` turns it into a Link. */
 export function Chip({ icon, selected, className, render, children, ...rest }: ChipProps) {
-  const toggle = render
-    ? { "aria-current": selected || undefined }
-    : { type: "button", "aria-pressed": selected };
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: {
-      ...toggle,
-      ...rest,
-      className: classes(
-        "relative inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border px-4 text-small whitespace-nowrap",
-        "after:absolute after:-inset-y-0.5 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
-        selected
-          ? "border-accent bg-accent-soft font-medium text-accent"
-          : "border-line bg-transparent text-muted hover:bg-hover hover:text-ink",
-        className,
-      ),
-      children: (
-        <>
-          {icon}
-          {children}
-        </>
-      ),
-    },
+  const toggle = render ? { "aria-current": selected || undefined } : { "aria-pressed": selected };
+  return rendered(render, {
+    ...toggle,
+    ...rest,
+    className: classes(
+      "relative inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border px-4 text-small whitespace-nowrap",
+      "after:absolute after:-inset-y-0.5 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
+      selected
+        ? "border-accent bg-accent-soft font-medium text-accent"
+        : "border-line bg-transparent text-muted hover:bg-hover hover:text-ink",
+      className,
+    ),
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
   });
 }

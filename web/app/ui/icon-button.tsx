@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useRender } from "@base-ui/react/use-render";
 import { classes } from "./classes.ts";
+import { rendered, type RenderProps } from "./rendered.tsx";
 
 const tones = {
   quiet: "text-ink hover:bg-hover",
@@ -16,7 +16,7 @@ const sizes = {
   medium: "size-11 [&>svg]:size-5",
 } as const;
 
-export interface IconButtonProps extends Omit<useRender.ComponentProps<"button">, "children"> {
+export interface IconButtonProps extends Omit<RenderProps, "children"> {
   /** What it does, in words: the name that screen readers hear. */
   label: string;
   icon: ReactNode;
@@ -36,34 +36,29 @@ export function IconButton({
   render,
   ...rest
 }: IconButtonProps) {
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: {
-      ...(render ? {} : { type: "button" }),
-      title: label,
-      ...rest,
-      "aria-label": label,
-      className: classes(
-        "relative inline-flex shrink-0 items-center justify-center rounded-control disabled:opacity-55",
-        "transition-transform active:scale-95",
-        sizes[size],
-        tones[tone],
-        className,
-      ),
-      children: (
-        <>
-          {icon}
-          {count && (
-            <span
-              aria-hidden
-              className="absolute top-0 left-1/2 ml-0.5 min-w-5 rounded-control bg-accent px-1 text-center text-[0.6875rem] leading-5 font-semibold text-on-accent"
-            >
-              {count}
-            </span>
-          )}
-        </>
-      ),
-    },
+  return rendered(render, {
+    title: label,
+    ...rest,
+    "aria-label": label,
+    className: classes(
+      "relative inline-flex shrink-0 items-center justify-center rounded-control disabled:opacity-55",
+      "transition-transform active:scale-95",
+      sizes[size],
+      tones[tone],
+      className,
+    ),
+    children: (
+      <>
+        {icon}
+        {count && (
+          <span
+            aria-hidden
+            className="absolute top-0 left-1/2 ml-0.5 min-w-5 rounded-control bg-accent px-1 text-center text-[0.6875rem] leading-5 font-semibold text-on-accent"
+          >
+            {count}
+          </span>
+        )}
+      </>
+    ),
   });
 }

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/limits";
-import { Form, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { useSearchText } from "#web/ui/use-search-text.ts";
@@ -24,7 +24,8 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
   });
   return (
     <search aria-label={label} className="flex flex-col gap-4">
-      <Form method="get" preventScrollReset className="flex items-end gap-3">
+      {/* What is typed is applied without it; submitting is for those without scripts. */}
+      <form onSubmit={(event) => event.preventDefault()} className="flex items-end gap-3">
         {filters.type && <input type="hidden" name="type" value={filters.type} />}
         <SearchField
           name="q"
@@ -38,7 +39,7 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
         <noscript>
           <Button type="submit">Search</Button>
         </noscript>
-      </Form>
+      </form>
       <TypeChips filters={filters} types={types} counts={counts} />
     </search>
   );

@@ -1,7 +1,8 @@
 import type { Category, Tag } from "@vesper/contract/taxonomy";
 import { limits } from "@vesper/contract/limits";
 import { Search } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import type { SubmitEvent } from "react";
+import { Link, useNavigate, useNavigation } from "react-router";
 import { FilterButton } from "#web/features/browse/filter-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -56,8 +57,16 @@ export function SearchStart({ categories, tags }: SearchStartProps) {
 
 /** Where the filters have no column, the words at least are in sight. */
 function WordsForm() {
+  const navigate = useNavigate();
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = new FormData(event.currentTarget).get("q");
+    if (typeof q === "string" && q.trim()) void navigate(`/search?q=${encodeURIComponent(q.trim())}`);
+  }
+
   return (
-    <Form method="get" role="search" aria-label="Words" className="flex gap-2">
+    <form action="/search" role="search" aria-label="Words" onSubmit={handleSubmit} className="flex gap-2">
       <TextField
         type="search"
         name="q"
@@ -69,7 +78,7 @@ function WordsForm() {
         className="flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
       />
       <Button type="submit">Search</Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import fastify from "fastify";
 import pg from "pg";
-import type { Answered, Recording } from "../lib/profiles/recording.ts";
+import { readRecording, type Answered } from "../lib/profiles/recording.ts";
 
 /**
  * The least that a server written for these answers alone would do: the statements that Vesper runs, on the same
  * connections, and their rows as JSON. No validation, no session, no limit, no log, no presenter.
  */
 const [file = ""] = process.argv.slice(2);
-const { pool: settings, cells } = JSON.parse(readFileSync(file, "utf8")) as Recording;
+const { pool: settings, cells } = readRecording(file);
 const answers = new Map<string, Answered>(Object.values(cells).flatMap((cell) => Object.entries(cell)));
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

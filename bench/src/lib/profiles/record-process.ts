@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { createApp } from "../../../../server/src/app.ts";
 import { readConfig } from "../../../../server/src/platform/config/config.ts";
-import type { Answered, Recording, Statement } from "./recording.ts";
+import { writeRecording, type Answered, type Recording, type Statement } from "./recording.ts";
 
 /** A slow cell is known by fewer addresses. */
 const patience = 12_000;
@@ -77,5 +77,5 @@ for (const [cell, urls] of Object.entries(requests)) {
   }
   recording.cells[cell] = answers;
 }
-writeFileSync(recordingFile, JSON.stringify(recording));
+writeRecording(recordingFile, recording);
 await vesper.close();

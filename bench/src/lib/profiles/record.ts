@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startChild } from "../child.ts";
 import { fromRoot } from "../paths.ts";
-import type { Recording } from "./recording.ts";
+import { readRecording } from "./recording.ts";
 import { listRequests } from "./requests.ts";
 
 /** Asks Vesper everything once and keeps which statements it ran, so that others can run the very same. */
@@ -27,7 +27,7 @@ export async function record(
   });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`could not record:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
-  const { cells } = JSON.parse(readFileSync(file, "utf8")) as Recording;
+  const { cells } = readRecording(file);
   return {
     file,
     urls: Object.fromEntries(Object.entries(cells).map(([cell, of]) => [cell, Object.keys(of)])),

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import type { LoadAnswer } from "../load-process.ts";
 import { percentile } from "../statistics.ts";
-import type { Recording } from "./recording.ts";
+import { readRecording } from "./recording.ts";
 
 export interface SqlOrder {
   cell: string;
@@ -11,7 +10,7 @@ export interface SqlOrder {
 }
 
 const [file = ""] = process.argv.slice(2);
-const { pool: settings, cells } = JSON.parse(readFileSync(file, "utf8")) as Recording;
+const { pool: settings, cells } = readRecording(file);
 let asked = 0;
 
 /** The statements of one answer after the other, on so many connections, and nothing with their rows. */

@@ -16,7 +16,8 @@ export const text = (max: number, min = 0) =>
 /** PUT is partial: an absent field stays, `null` clears. */
 export const clearable = (max: number) => text(max).nullable().optional();
 
-export const Name = text(limits.name.max, limits.name.min);
+/** Names are compared word by word, so one space parts two words. */
+export const Name = text(limits.name.max, limits.name.min).overwrite((name) => name.replaceAll(/\s+/g, " "));
 
 export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("is not a valid e-mail address"));
 

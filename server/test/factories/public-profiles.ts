@@ -47,7 +47,7 @@ export async function insertPublicProfiles(
     join places on city_norm = norm(city) and country_norm = norm(coalesce(country, 'Nowhere'))`.execute(db);
   await sql`
     insert into search_words
-    select distinct part from profiles, regexp_split_to_table(name_norm || ' ' || city_norm, '[[:space:]]+') as part
+    select distinct part from profiles, string_to_table(name_norm || ' ' || city_norm, ' ') as part
     on conflict do nothing`.execute(db);
   return rows.map(({ id }) => id);
 }

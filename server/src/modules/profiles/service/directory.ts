@@ -15,6 +15,7 @@ import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
+import { selectPlacesLike } from "../store/search.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
 import { countReveal } from "../store/visits.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
@@ -71,8 +72,10 @@ export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> 
 type CategoryQuery = RequestOf<typeof listByCategory>["query"];
 type TagQuery = RequestOf<typeof listByTag>["query"];
 
-export async function listByCategoryOf(ctx: Context, slug: string, query: CategoryQuery) {
-  return list(ctx, { ...query, ...categoryFilter(await findCategory(ctx, slug)) });
+export async function listByCategoryOf(ctx: Context, slug: string, { location, ...query }: CategoryQuery) {
+  const category = categoryFilter(await findCategory(ctx, slug));
+  const places = location ? await selectPlacesLike(ctx.db, location) : undefined;
+  return list(ctx, { ...query, ...category, placeIds: places?.map(({ id }) => id) });
 }
 
 export async function listByTagOf(ctx: Context, slug: string, { category, ...query }: TagQuery) {

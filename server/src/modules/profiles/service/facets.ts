@@ -1,49 +1,66 @@
 import type { Facets } from "@vesper/contract/search";
 import type { Context } from "#platform/context.ts";
-import { facetSample, selectFacets, type FacetRow } from "../store/facets.ts";
+import { countRows } from "#platform/database/count.ts";
+import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
 import type { Search } from "./prepare-search.ts";
 import { foundIn } from "./search-order.ts";
 
+const kinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
+
 /** What has been chosen of a trait does not hide what else one could choose of it. */
-const ownFilters: Partial<Record<FacetRow["kind"], DirectoryFilter>> = {
+const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
   gender: { gender: undefined },
   category: { categoryId: undefined, city: undefined },
   price: { minPrice: undefined, maxPrice: undefined },
 };
 
-const isChosen = (filter: DirectoryFilter, own: DirectoryFilter) =>
+const isChosen = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
   Object.keys(own).some((key) => filter[key as keyof DirectoryFilter] !== undefined);
+
+/** Up to so many are counted one by one; among more, the traits of some stand for the traits of all. */
+const [exactUpTo, sample] = [10_000, 2_000];
 
 export async function countTraits(
   ctx: Context,
   search: Search,
   total: number,
 ): Promise<{ facets: Facets; areFacetsEstimated: boolean }> {
-  const kinds = ["gender", "category", "tags", "languages", "price"] as const;
-  const apart = kinds.filter((kind) => {
-    const own = ownFilters[kind];
-    return own && isChosen(search.filter, own);
-  });
+  const apart = kinds.filter((kind) => isChosen(search.filter, ownFilters[kind]));
   const together = kinds.filter((kind) => !apart.includes(kind));
 
-  const rows = await selectFacets(ctx.db, foundIn(ctx, search), together);
+  const rows = await countAmong(ctx, search, total, together);
   for (const kind of apart) {
-    rows.push(...(await selectFacets(ctx.db, foundIn(ctx, search, ownFilters[kind]), [kind])));
+    const besides = foundIn(ctx, search, ownFilters[kind]).select("profiles.id");
+    rows.push(...(await countAmong(ctx, search, await countRows(ctx.db, besides), [kind], ownFilters[kind])));
   }
-  const scale = Math.max(1, total / facetSample);
-  const of = (kind: FacetRow["kind"]) =>
+  const of = (kind: FacetKind) =>
     rows
       .filter((row) => row.kind === kind && row.count > 0)
-      .map(({ value, label, count }) => ({ value, label, count: Math.round(count * scale) }));
+      .map(({ value, label, count }) => ({ value, label, count }));
+  const category = of("category").toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   return {
     facets: {
       gender: of("gender"),
-      category: of("category").toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label)),
+      category,
       tags: of("tags"),
       languages: of("languages"),
       price: of("price"),
     },
-    areFacetsEstimated: scale > 1,
+    areFacetsEstimated: total > exactUpTo,
   };
+}
+
+async function countAmong(
+  ctx: Context,
+  search: Search,
+  total: number,
+  asked: FacetKind[],
+  besides?: DirectoryFilter,
+): Promise<FacetRow[]> {
+  const isEstimate = total > exactUpTo;
+  const found = foundIn(ctx, search, besides);
+  const rows = await selectFacets(ctx.db, found, asked, isEstimate ? sample : exactUpTo);
+  const scale = isEstimate ? total / sample : 1;
+  return rows.map((row) => ({ ...row, count: Math.round(row.count * scale) }));
 }

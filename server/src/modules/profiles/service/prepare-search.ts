@@ -7,7 +7,7 @@ import { Problem } from "#platform/problem.ts";
 import { matching, type DirectoryFilter } from "../store/filter.ts";
 import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
 import { selectRanked } from "../store/ranking.ts";
-import { selectPlacesWithin, type NearPlace } from "../store/search.ts";
+import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -18,7 +18,10 @@ export interface Search {
   query: SearchQuery;
   filter: DirectoryFilter;
   hints: Hints | null;
-  near: NearPlace[] | null;
+  /** How far away each place within the radius is. */
+  near: RankedPlace[] | null;
+  /** The places that a part of a name means. */
+  located: RankedPlace[] | null;
   correctedTo: string | null;
 }
 
@@ -27,12 +30,19 @@ export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<S
   const filter = await filterOf(ctx, query);
   if (!filter) return null;
   const near = query.near ? await selectPlacesWithin(ctx.db, query.near, query.radiusKm) : null;
-  if (near) filter.placeIds = near.map(({ id }) => id);
-  const search = { query, filter, near, hints: null, correctedTo: null };
+  const located = query.location ? await selectPlacesLike(ctx.db, query.location) : null;
+  filter.placeIds = inBoth(near, located);
+  const search = { query, filter, near, located, hints: null, correctedTo: null };
   if (!query.q) return search;
   // A single letter is no search, and must not find everybody.
   if (Array.from(query.q).length < limits.search.minimum) return null;
   return { ...search, hints: await selectHints(ctx.db, query.q) };
+}
+
+function inBoth(near: RankedPlace[] | null, located: RankedPlace[] | null): number[] | undefined {
+  const known = new Set(located?.map(({ id }) => id));
+  const places = near && located ? near.filter(({ id }) => known.has(id)) : (near ?? located);
+  return places?.map(({ id }) => id);
 }
 
 /** Only when nobody at all is found by the words as given, they may have been meant differently. */
@@ -57,7 +67,7 @@ async function correct(ctx: Context, q: string): Promise<string | null> {
 
 /** An unknown category or tag is nobody's. */
 async function filterOf(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
-  const { category, tags = [], q: _q, near: _near, radiusKm: _radius, ...traits } = query;
+  const { category, tags = [], q: _q, location: _location, near: _near, ...traits } = query;
   try {
     const filters: DirectoryFilter[] = [traits];
     if (category) filters.push(categoryFilter(await findCategory(ctx, category)));

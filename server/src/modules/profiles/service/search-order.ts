@@ -13,7 +13,7 @@ export function foundIn(ctx: Context, { filter, hints }: Search, besides: Direct
 
 /** What has no direction of its own reads best from small to large, and the newest first. */
 export function idsInOrder(ctx: Context, search: Search, window: store.Window): Promise<{ id: string }[]> {
-  const { query, hints, near, filter } = search;
+  const { query, hints, near, located, filter } = search;
   const sortBy = usualSort(search);
   const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
   const traits = () => matching(ctx.db, viewerOf(ctx), filter, ctx.clock.now());
@@ -23,9 +23,8 @@ export function idsInOrder(ctx: Context, search: Search, window: store.Window): 
     );
   }
   const found = foundIn(ctx, search);
-  if (sortBy === "distance" && near) {
-    return store.selectNearest(ctx.db, () => found, near, { ...window, sortOrder });
-  }
+  const places = sortBy === "distance" ? near : sortBy === "city" ? located : null;
+  if (places) return store.selectByPlace(ctx.db, found, places, { ...window, sortOrder });
   if (sortBy === "city") return store.selectByCity(found, { ...window, sortOrder });
   return store.selectSorted(found, { ...window, sortOrder, sortBy: sortBy as "createdAt" });
 }

@@ -39,7 +39,7 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchAnswer> {
     ? offset + ids.length
     : await countRows(ctx.db, foundIn(ctx, prepared).select("profiles.id"));
 
-  const km = new Map(prepared.near?.map((place) => [place.id, place.km]));
+  const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
   const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));
   return {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),

@@ -3,9 +3,6 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Listed } from "./filter.ts";
 
-/** As many as are looked at; among more, the traits of these stand for the traits of all. */
-export const facetSample = 10_000;
-
 const shown = 20;
 
 const bands: [from: number, to: number | null][] = [
@@ -24,8 +21,8 @@ function bandLabel([from, to]: (typeof bands)[number]): string {
   return from === 0 ? `Up to $${to}` : `$${from} – $${to}`;
 }
 
-type Kind = "gender" | "category" | "tags" | "languages" | "price";
-export type FacetRow = FacetValue & { kind: Kind };
+export type FacetKind = "gender" | "category" | "tags" | "languages" | "price";
+export type FacetRow = FacetValue & { kind: FacetKind };
 
 /** As the price filter has it: either rate counts. */
 const inBand = ([from, to]: (typeof bands)[number]) =>
@@ -33,7 +30,7 @@ const inBand = ([from, to]: (typeof bands)[number]) =>
     usd_outcall between ${from} and ${to ?? Infinity}::numeric
     or usd_incall between ${from} and ${to ?? Infinity}::numeric)`;
 
-const parts: Record<Kind, ReturnType<typeof sql>> = {
+const parts: Record<FacetKind, ReturnType<typeof sql>> = {
   gender: sql`
     select 'gender', gender, initcap(gender), count(*)
     from found group by gender`,
@@ -60,7 +57,12 @@ const parts: Record<Kind, ReturnType<typeof sql>> = {
 };
 
 /** How many of those found share which trait. */
-export async function selectFacets(db: Database, found: Listed, kinds: readonly Kind[]): Promise<FacetRow[]> {
+export async function selectFacets(
+  db: Database,
+  found: Listed,
+  kinds: readonly FacetKind[],
+  limit: number,
+): Promise<FacetRow[]> {
   const sample = found
     .select([
       "profiles.id",
@@ -70,7 +72,7 @@ export async function selectFacets(db: Database, found: Listed, kinds: readonly 
       "profiles.usdOutcall",
       "profiles.usdIncall",
     ])
-    .limit(facetSample);
+    .limit(limit);
   const { rows } = await sql<FacetRow>`
     with found as materialized (${sample})
     select * from (${sql.join(

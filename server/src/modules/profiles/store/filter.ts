@@ -25,8 +25,7 @@ export interface DirectoryFilter {
   available?: boolean | undefined;
   /** Exactly this one. */
   city?: string | undefined;
-  /** A part of a city's or a country's name. */
-  location?: string | undefined;
+  /** In one of these. */
   placeIds?: number[] | undefined;
   /** A part of a name or a city. */
   q?: string | undefined;
@@ -68,15 +67,9 @@ function* whatTheyAre(filter: DirectoryFilter, now: Date) {
   }
 }
 
-function* whereTheyAre({ city, location, placeIds }: DirectoryFilter) {
+function* whereTheyAre({ city, placeIds }: DirectoryFilter) {
   if (city) yield sql<SqlBool>`profiles.city_norm = norm(${city})`;
   if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
-  if (location) {
-    yield sql<SqlBool>`profiles.place_id in (
-      select id from places
-      where city_norm like norm(${containing(location)}) or country_norm like norm(${containing(location)})
-    )`;
-  }
 }
 
 /** A price matches when either rate does. */

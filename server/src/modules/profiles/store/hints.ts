@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { containing } from "#platform/database/like.ts";
 
 /** What the dictionaries know about a query, before a single profile is read. */
 export interface Hints {
@@ -12,10 +13,21 @@ export interface Hints {
   /** Words of names that lie within the query, and cities whose first word does. */
   words: string[];
   wordCities: string[];
+  /** Words of names that the query lies within; nothing when there are too many to go through. */
+  partWords: string[] | null;
 }
 
+/** So many words are common ones: whoever has the shortest name with one of them is soon met. */
+const mostWords = 500;
+
 export async function selectHints(db: Database, text: string): Promise<Hints> {
-  const { rows } = await sql<{ q: string; cities: string[]; wordCities: string[]; words: string[] }>`
+  const { rows } = await sql<{
+    q: string;
+    cities: string[];
+    wordCities: string[];
+    words: string[];
+    partWords: string[];
+  }>`
     select q,
       (
         select coalesce(json_agg(distinct city_norm), '[]') from places where position(q in city_norm) > 0
@@ -29,9 +41,14 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
           select substr(q, start, size)
           from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
         ))
-      ) as words
+      ) as words,
+      (
+        select coalesce(json_agg(word), '[]') from (
+          select word from search_words where word like norm(${containing(text)}) limit ${sql.lit(mostWords + 1)}
+        ) as parts
+      ) as part_words
     from norm(${text}) as q`.execute(db);
-  const { q = "", cities = [], wordCities = [], words = [] } = rows[0] ?? {};
+  const { q = "", cities = [], wordCities = [], words = [], partWords = [] } = rows[0] ?? {};
   return {
     q,
     exactCities: cities.filter((city) => city === q),
@@ -39,6 +56,7 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
     partCities: cities.filter((city) => !city.startsWith(q)),
     words,
     wordCities,
+    partWords: q.includes(" ") || partWords.length > mostWords ? null : partWords,
   };
 }
 
@@ -61,7 +79,7 @@ export async function selectWordLike(db: Database, word: string): Promise<string
 export async function insertWords(db: Database, words: string[]): Promise<void> {
   await sql`
     insert into search_words
-    select distinct part from unnest(${words}::text[]) as given, regexp_split_to_table(norm(given), '[[:space:]]+') as part
+    select distinct part from unnest(${words}::text[]) as given, string_to_table(norm(given), ' ') as part
     where part <> ''
     -- In one order, so that nobody waits in a circle.
     order by part

@@ -33,19 +33,35 @@ function startsWith(q: string): RawBuilder<SqlBool> {
 const contains = (q: string) => sql<SqlBool>`profiles.name_norm like ${containing(q)}`;
 /** Fewer letters are in so many names that the shortest of them are soon met. */
 const isRare = (q: string) => lengthOf(q) >= mostIndexed;
-const startsWithGivenWord = sql<SqlBool>`profiles.first_word = given.word`;
+const firstIsGiven = sql<SqlBool>`profiles.first_word = given.word`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
 /** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
-function* waysByName({ q, words }: Hints): Generator<Way> {
+function* waysByName(hints: Hints): Generator<Way> {
+  const { q, words } = hints;
   yield { score: 115, where: sql`profiles.name_norm = ${q}` };
   if (words.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
   // What starts with several words starts with a first word that the query contains.
   yield { score: q.includes(" ") ? 65 : 50, where: startsWith(q) };
-  yield { score: 30, where: contains(q), isAnywhere: isRare(q) };
+  yield* waysWithin(hints);
   if (words.length === 0) return;
-  yield { score: 45, where: both(startsWithGivenWord, contains(q)), words };
-  yield { score: 15, where: startsWithGivenWord, words };
+  yield { score: 45, where: both(firstIsGiven, contains(q)), words };
+  yield { score: 15, where: firstIsGiven, words };
+}
+
+/** Whose name contains it: by the words it lies within, or letter by letter. */
+function* waysWithin({ q, partWords }: Hints): Generator<Way> {
+  if (partWords === null) {
+    yield { score: 30, where: contains(q), isAnywhere: isRare(q) };
+  } else if (partWords.length > 0) {
+    yield { score: 30, where: firstIsGiven, words: partWords };
+    yield {
+      score: 30,
+      where: sql`profiles.second_word <> '' and profiles.second_word = given.word`,
+      words: partWords,
+    };
+    yield { score: 30, where: both(sql`split_part(profiles.name_norm, ' ', 3) <> ''`, contains(q)) };
+  }
 }
 
 /** By city: exact 40, starts 25, contains 20. */

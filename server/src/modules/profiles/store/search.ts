@@ -1,6 +1,7 @@
 import type { profileSorts } from "@vesper/contract/directory";
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { containing } from "#platform/database/like.ts";
 import type { Listed } from "./filter.ts";
 import { sortColumns } from "./directory.ts";
 
@@ -42,19 +43,20 @@ export const selectByCity = (
     .offset(offset)
     .execute();
 
-export interface NearPlace {
+/** A place and its rank among others: its distance, or where its name stands in the alphabet. */
+export interface RankedPlace {
   id: number;
-  km: number;
+  rank: number;
 }
 
-/** Places within a radius, the nearest first. There are as many as cities, so each is measured. */
+/** Places within a radius, by their distance in kilometres. There are as many as cities, so each is measured. */
 export async function selectPlacesWithin(
   db: Database,
   { lat, lon }: { lat: number; lon: number },
   radiusKm: number,
-): Promise<NearPlace[]> {
-  const { rows } = await sql<NearPlace>`
-    select id, km from (
+): Promise<RankedPlace[]> {
+  const { rows } = await sql<RankedPlace>`
+    select id, km as rank from (
       select id, 6371 * 2 * asin(least(1, sqrt(
         sin(radians(lat - ${lat}) / 2) ^ 2
         + cos(radians(${lat})) * cos(radians(lat)) * sin(radians(lon - ${lon}) / 2) ^ 2
@@ -65,25 +67,36 @@ export async function selectPlacesWithin(
   return rows;
 }
 
-/** Nearest first, and the newest first within a city. Each place gives no more than a page needs. */
-export async function selectNearest(
+/** Places by a part of a city's or a country's name, in the order of the alphabet. */
+export async function selectPlacesLike(db: Database, location: string): Promise<RankedPlace[]> {
+  const { rows } = await sql<RankedPlace>`
+    select id, dense_rank() over (order by city_norm)::integer as rank from places
+    where city_norm like norm(${containing(location)}) or country_norm like norm(${containing(location)})
+    order by rank, id`.execute(db);
+  return rows;
+}
+
+/** Place by place, and the newest first within a rank. Each place gives no more than a page needs. */
+export async function selectByPlace(
   db: Database,
-  found: () => Listed,
-  places: NearPlace[],
+  found: Listed,
+  places: RankedPlace[],
   { sortOrder, limit, offset }: Window & { sortOrder: Direction },
 ): Promise<{ id: string }[]> {
   if (places.length === 0) return [];
-  const there = found()
+  const there = found
     .select(["profiles.id", "profiles.createdAt"])
-    .where(sql<boolean>`profiles.place_id = near.id`)
+    .where(sql<SqlBool>`profiles.place_id = place.id`)
     .orderBy("profiles.createdAt", "desc")
     .orderBy("profiles.id", "desc")
     .limit(offset + limit);
+  const ids = places.map(({ id }) => id);
+  const ranks = places.map(({ rank }) => rank);
   const { rows } = await sql<{ id: string }>`
     select there.id
-    from unnest(${places.map(({ id }) => id)}::integer[], ${places.map(({ km }) => km)}::float8[]) as near (id, km)
+    from unnest(${ids}::integer[], ${ranks}::float8[]) as place (id, rank)
     cross join lateral (${there}) as there
-    order by near.km ${sql.raw(sortOrder)}, there.created_at desc, there.id desc
+    order by place.rank ${sql.raw(sortOrder)}, there.created_at desc, there.id desc
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -70,6 +70,7 @@ export interface ProfilesTable {
   aboutNorm: GeneratedAlways<string | null>;
   nameLen: GeneratedAlways<number>;
   firstWord: GeneratedAlways<string>;
+  secondWord: GeneratedAlways<string>;
 }
 
 export interface ProfileTagsTable {

@@ -1,0 +1,12 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { compareRankings } from "#test/ranking.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+describe("the ranking", () => {
+  it("equals scoring every row, on thousands of generated queries", async () => {
+    expect(await compareRankings(world, 5_000)).toEqual([]);
+  }, 900_000);
+});

@@ -19,7 +19,7 @@ import { demoJobs, makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
-import { openDatabase, type Database, type DatabaseHandle } from "#platform/database/client.ts";
+import { openDatabase, openServer, type Database, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createEvents } from "#platform/events.ts";
 import type { App } from "#platform/http/app.ts";
@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
-  if (!options.database) await prepareDatabase(db);
+  if (!options.database) await bringUpToDate(config, db, log);
 
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
@@ -109,6 +109,16 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
       log.flush();
     },
   };
+}
+
+async function bringUpToDate({ databaseUrl }: Config, db: Database, log: Logger): Promise<void> {
+  if (!databaseUrl) return prepareDatabase(db);
+  const patient = openServer(databaseUrl, log, { patient: true });
+  try {
+    await prepareDatabase(patient.db);
+  } finally {
+    await patient.close();
+  }
 }
 
 /** The schema of today, and what every installation knows from the start. */

@@ -35,13 +35,15 @@ export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandl
     : openFolder(join(config.dataDir, "database"));
 }
 
-export function openServer(url: string, log: Logger): DatabaseHandle {
+/** No request waits longer than this for the database; a new index over a large table may. */
+const impatience = { statement_timeout: 15_000, query_timeout: 20_000 };
+
+export function openServer(url: string, log: Logger, { patient = false } = {}): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
+    ...(patient ? {} : impatience),
     application_name: "vesper",
   });
   pool.on("connect", prepareByKey);

@@ -34,6 +34,12 @@ describe("the lockfile check", () => {
     expect(missingBinaries(lockWith(...nested))).toEqual([]);
   });
 
+  it("asks of a binary only for the library of its own platform", () => {
+    const binary = { os: ["linux"], optionalDependencies: { "@fast/library-linux-x64": "1.0.0" } };
+
+    expect(missingBinaries({ packages: { "node_modules/@fast/linux-x64": binary } })).toEqual([]);
+  });
+
   it("leaves other optional packages alone", () => {
     expect(missingBinaries({ packages: { "": { optionalDependencies: { fsevents: "2.3.3" } } } })).toEqual(
       [],

@@ -1,6 +1,8 @@
 interface LockEntry {
   resolved?: string;
   link?: boolean;
+  /** The systems it is for; nothing where it is for all. */
+  os?: string[];
   optionalDependencies?: Record<string, string>;
 }
 export interface Lockfile {
@@ -22,7 +24,9 @@ export function missingBinaries({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map(packageName));
   return Object.entries(packages).flatMap(([path, entry]) => {
     const natives = Object.keys(entry.optionalDependencies ?? {});
-    if (!natives.some((name) => Object.values(platforms).some((pattern) => pattern.test(name)))) return [];
+    // A binary that brings a library along brings the one for its own platform.
+    if (entry.os || !natives.some((name) => Object.values(platforms).some((pattern) => pattern.test(name))))
+      return [];
     return Object.entries(platforms)
       .filter(([, pattern]) => !natives.some((name) => pattern.test(name) && locked.has(name)))
       .map(([platform]) => `${packageName(path) || "the root package"} has no binary for ${platform}`);

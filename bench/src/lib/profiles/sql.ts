@@ -8,8 +8,8 @@ export interface SqlAlone extends Disposable {
 }
 
 /**
- * What PostgreSQL alone can do with the recorded statements. pgbench could not replay them: it takes at most 128
- * scripts and no parameters that differ from call to call.
+ * What PostgreSQL alone can do with the recorded statements. pgbench takes at most 128 scripts, fewer than there are
+ * addresses in a cell.
  */
 export function startSql(recordingFile: string): SqlAlone {
   const child = fork(fromRoot("bench/src/lib/profiles/sql-process.ts"), [recordingFile]);

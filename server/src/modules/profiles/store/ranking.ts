@@ -12,8 +12,8 @@ const shortestInText = limits.search.minimum + 1;
 interface Way {
   score: number;
   where: RawBuilder<SqlBool>;
-  /** Asked for each of these words, as `given.word`. */
-  words?: string[];
+  /** Asked for each of these, as `given.value`: each has its rows in the order of a tie. */
+  each?: string[];
   /** Found by letters anywhere: rarely the first by length, so it is found first and put in order then. */
   isAnywhere?: boolean;
 }
@@ -31,9 +31,9 @@ function startsWith(q: string): RawBuilder<SqlBool> {
 }
 
 const contains = (q: string) => sql<SqlBool>`profiles.name_norm like ${containing(q)}`;
-/** Fewer letters are in so many names that the shortest of them are soon met. */
-const isRare = (q: string) => lengthOf(q) >= mostIndexed;
-const firstIsGiven = sql<SqlBool>`profiles.first_word = given.word`;
+const firstIsGiven = sql<SqlBool>`profiles.first_word = given.value`;
+const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
+const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
 /** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
@@ -43,57 +43,67 @@ function* waysByName(hints: Hints): Generator<Way> {
   if (words.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
   // What starts with several words starts with a first word that the query contains.
   yield { score: q.includes(" ") ? 65 : 50, where: startsWith(q) };
-  yield* waysWithin(hints);
   if (words.length === 0) return;
-  yield { score: 45, where: both(firstIsGiven, contains(q)), words };
-  yield { score: 15, where: firstIsGiven, words };
+  yield { score: 45, where: both(firstIsGiven, contains(q)), each: words };
+  yield { score: 15, where: firstIsGiven, each: words };
 }
 
-/** Whose name contains it: by the words it lies within, or letter by letter. */
+/** Whose name contains it: by the words it lies within, by the word it goes on with, or by its letters. */
 function* waysWithin({ q, partWords }: Hints): Generator<Way> {
-  if (partWords === null) {
-    yield { score: 30, where: contains(q), isAnywhere: isRare(q) };
+  const [, second] = q.split(" ");
+  if (second) {
+    const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${beginningWith(second)}`;
+    yield { score: 30, where: both(goesOn, contains(q)), isAnywhere: true };
+    yield { score: 30, where: both(hasThird, contains(q)) };
+  } else if (partWords === null) {
+    yield { score: 30, where: contains(q) };
   } else if (partWords.length > 0) {
-    yield { score: 30, where: firstIsGiven, words: partWords };
-    yield {
-      score: 30,
-      where: sql`profiles.second_word <> '' and profiles.second_word = given.word`,
-      words: partWords,
-    };
-    yield { score: 30, where: both(sql`split_part(profiles.name_norm, ' ', 3) <> ''`, contains(q)) };
+    const secondIsGiven = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word = given.value`;
+    yield { score: 30, where: firstIsGiven, each: partWords };
+    yield { score: 30, where: secondIsGiven, each: partWords };
+    yield { score: 30, where: both(hasThird, contains(q)) };
   }
 }
 
 /** By city: exact 40, starts 25, contains 20. */
-function* waysByCity({ exactCities, startCities, partCities }: Hints): Generator<Way> {
-  if (exactCities.length > 0) yield { score: 40, where: cityIn(exactCities) };
-  if (startCities.length > 0) yield { score: 25, where: cityIn(startCities) };
-  if (partCities.length > 0) yield { score: 20, where: cityIn(partCities) };
-}
+const citiesOf = ({ exactCities, startCities, partCities }: Hints) =>
+  [
+    { score: 40, names: exactCities },
+    { score: 25, names: startCities },
+    { score: 20, names: partCities },
+  ].filter(({ names }) => names.length > 0);
 
-const cityIn = (cities: string[]) =>
-  cities.length === 1
-    ? sql<SqlBool>`profiles.city_norm = ${cities[0]}`
-    : sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
+/** In so few cities everybody can be looked at; in more, the right ones are soon met. */
+const fewCities = 20;
+
+const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
+
+const inCities = (names: string[], score: number, where?: RawBuilder<SqlBool>): Way =>
+  names.length <= fewCities
+    ? { score, where: where ? both(cityIsGiven, where) : cityIsGiven, each: names }
+    : { score, where: where ? both(cityIn(names), where) : cityIn(names) };
 
 /** What counts for being found, and for nothing more. */
-function* waysWithoutScore({ q, wordCities }: Hints): Generator<Way> {
-  if (wordCities.length > 0) yield { score: 0, where: cityIn(wordCities) };
-  if (lengthOf(q) >= shortestInText) {
-    yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}`, isAnywhere: isRare(q) };
-  }
+function* waysWithoutScore({ q, wordCities, partWords }: Hints): Generator<Way> {
+  if (wordCities.length > 0) yield inCities(wordCities, 0);
+  if (lengthOf(q) < shortestInText) return;
+  // Letters that are in no name are rare in texts too.
+  const isAnywhere = lengthOf(q) >= mostIndexed || partWords?.length === 0;
+  yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}`, isAnywhere };
 }
 
 function waysOf(hints: Hints): Way[] {
-  const [names, cities] = [[...waysByName(hints)], [...waysByCity(hints)]];
-  const pairs = names.flatMap((name) =>
-    cities.map((city) => ({
+  const [names, within, cities] = [[...waysByName(hints)], [...waysWithin(hints)], citiesOf(hints)];
+  const pairs = cities.flatMap((city) => [
+    ...names.map((name) => ({
       ...name,
       score: name.score + city.score,
-      where: both(name.where, city.where),
+      where: both(name.where, cityIn(city.names)),
     })),
-  );
-  return [...names, ...cities, ...pairs, ...waysWithoutScore(hints)];
+    ...(within.length > 0 ? [inCities(city.names, 30 + city.score, contains(hints.q))] : []),
+  ]);
+  const places = cities.map((city) => inCities(city.names, city.score));
+  return [...names, ...within, ...places, ...pairs, ...waysWithoutScore(hints)];
 }
 
 /** Whoever is found by these words, in no order. */
@@ -178,12 +188,12 @@ const scored = [
 ] as const;
 
 /** The best of one way: the shortest names, and the newest among them. */
-function bestOf(found: Listed, { where, words, isAnywhere }: Way, limit: number): RawBuilder<unknown> {
+function bestOf(found: Listed, { where, each, isAnywhere }: Way, limit: number): RawBuilder<unknown> {
   const matches = found.select(scored).where(where);
   const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
   // Without the fence the planner walks through all names by length, in the hope to meet one soon.
   if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;
   const best = sql`${matches} ${order}`;
-  if (!words) return best;
-  return sql`select best.* from unnest(${words}::text[]) as given (word) cross join lateral (${best}) as best`;
+  if (!each) return best;
+  return sql`select best.* from unnest(${each}::text[]) as given (value) cross join lateral (${best}) as best`;
 }

@@ -6,12 +6,13 @@ import { directory } from "./suites/directory.ts";
 import { http } from "./suites/http.ts";
 import { login } from "./suites/login.ts";
 import { pages } from "./suites/pages.ts";
+import { paint } from "./suites/paint.ts";
 import { startup } from "./suites/startup.ts";
 import { weight } from "./suites/weight.ts";
 
 const usual: Record<string, Suite> = { http, pages, login, startup, weight };
-/** Needs a database of its own and takes its time, so it runs only when it is named. */
-const suites: Record<string, Suite> = { ...usual, directory };
+/** One needs a browser, the other a database of its own and its time: they run only when they are named. */
+const suites: Record<string, Suite> = { ...usual, paint, directory };
 const minutes = { usual: 15, directory: 90 };
 
 const { names, options } = readOptions(process.argv.slice(2));

@@ -1,7 +1,5 @@
 import pg from "pg";
-import { prepareDatabase } from "../../../../server/src/app.ts";
-import { openServer } from "../../../../server/src/platform/database/client.ts";
-import { createLog } from "../../../../server/src/platform/log.ts";
+import { prepareSchema } from "../../servers/schema.ts";
 import { fill } from "./fill.ts";
 
 /** Raised whenever other rows would come out. */
@@ -26,12 +24,6 @@ export async function prepareProfiles(url: string, count: number): Promise<void>
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${mark}'); end $$`,
   );
   console.log(`  made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-}
-
-async function prepareSchema(url: string): Promise<void> {
-  const database = openServer(url, createLog("silent"));
-  await prepareDatabase(database.db);
-  await database.close();
 }
 
 async function look(url: string): Promise<{ comment: string | null; people: number }> {

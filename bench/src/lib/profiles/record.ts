@@ -14,7 +14,7 @@ export async function record(
   const [requestsFile, file] = [join(folder, "requests.json"), join(folder, "recording.json")];
   writeFileSync(requestsFile, JSON.stringify(await listRequests(url)));
   const logFile = join(folder, "record.log");
-  const child = startChild(fromRoot("bench/src/lib/profiles/record-process.ts"), {
+  const child = startChild(fromRoot("bench/src/servers/recorder.ts"), {
     args: [requestsFile, file],
     logFile,
     env: {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { createApp } from "../../../../server/src/app.ts";
-import { readConfig } from "../../../../server/src/platform/config/config.ts";
-import { writeRecording, type Answered, type Recording, type Statement } from "./recording.ts";
+import { createApp } from "../../../server/src/app.ts";
+import { readConfig } from "../../../server/src/platform/config/config.ts";
+import { writeRecording, type Answered, type Recording, type Statement } from "../lib/profiles/recording.ts";
 
 /** A slow cell is known by fewer addresses. */
 const patience = 12_000;

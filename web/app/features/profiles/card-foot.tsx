@@ -33,7 +33,7 @@ export function CardFoot({ profile, isResult }: CardFootProps) {
         </span>
         {profile.isOnline && <OnlineDot onPicture />}
       </div>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <span className="flex items-baseline justify-between gap-x-2">
         <CardPlace city={profile.city} tour={profile.tour} />
         {rate && (
           <span className="shrink-0">

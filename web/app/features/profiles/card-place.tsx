@@ -9,7 +9,7 @@ export function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
       {tour && (
         <span className="inline-flex shrink-0 items-center gap-1 text-caption text-veil-gold">
           <Plane aria-hidden className="size-3.5" />
-          <span className="max-sm:sr-only">on tour</span>
+          <span className="sr-only">on tour</span>
         </span>
       )}
     </span>

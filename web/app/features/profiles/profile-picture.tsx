@@ -4,6 +4,7 @@ import { classes } from "#web/ui/classes.ts";
 import { colourOf, initialOf } from "#web/ui/initial.ts";
 import { imageAddress, imageFormats } from "@vesper/contract/image-address";
 import { sourcesOf } from "./picture-sources.ts";
+import { preloadPicture } from "./preload-picture.ts";
 
 export type PicturePriority = "high" | "eager" | "lazy";
 
@@ -29,6 +30,7 @@ export function ProfilePicture(props: ProfilePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = classes("absolute inset-0 size-full", className);
 
+  if (image && priority === "high") preloadPicture(image, sizes);
   if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
   return (
     <picture>

@@ -3,7 +3,6 @@ import { classes } from "#web/ui/classes.ts";
 import { EmptyGallery } from "./empty-gallery.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { PageProfile } from "./page-profile.ts";
-import { preloadHero } from "./preload-hero.ts";
 
 const loadLightbox = () => import("./lightbox.tsx");
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
@@ -35,7 +34,6 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
 
   const altOf = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
   const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
-  preloadHero(images[0], frame.sizes);
 
   const tile = (index: number, sizes: string, className?: string) => {
     const image = images[index];

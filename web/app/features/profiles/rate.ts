@@ -6,9 +6,12 @@ interface Rates {
   currency: string;
 }
 
+// Made once: making one costs more than everything else on a card.
+const amounts = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
 /** An amount as people write it, with the sign of its own currency. */
 export const priceOf = (amount: number, currency: string) =>
-  `${currencySymbol(currency)}${amount.toLocaleString("en", { maximumFractionDigits: 2 })}`;
+  `${currencySymbol(currency)}${amounts.format(amount)}`;
 
 /** The one rate a card has room for; null when it is agreed upon in person. */
 export function cardRate({ rateOutcall, rateIncall, currency }: Rates): string | null {

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { beginningWith } from "#platform/database/like.ts";
+import { beginningWithNorm } from "#platform/database/like.ts";
 import type { CitiesTable } from "#platform/database/tables/places.ts";
 
 export async function isCityListThere(db: Database): Promise<boolean> {
@@ -70,7 +70,7 @@ export const selectCitiesLike = (db: Database, beginning: string, limit: number)
   db
     .selectFrom("cities")
     .select(["name", "country", "lat", "lon"])
-    .where(sql<boolean>`name_norm like norm(${beginningWith(beginning)})`)
+    .where(sql<boolean>`name_norm like ${beginningWithNorm(beginning)}`)
     .orderBy("population", "desc")
     .orderBy("id")
     .limit(limit)

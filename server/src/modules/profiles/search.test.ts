@@ -88,6 +88,11 @@ describe("searching by words", () => {
       ".*",
       "%a%",
       "x".repeat(100),
+      // Wide forms and bare accents become something else, or nothing, when accents are ignored.
+      "％％",
+      "＿＿",
+      "＼％",
+      "\u0301\u0301",
     ];
     for (const q of hostile) {
       const { status, body } = await search({ q });

@@ -34,9 +34,9 @@ export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<S
   filter.placeIds = inBoth(near, located);
   const search = { query, filter, near, located, hints: null, correctedTo: null };
   if (!query.q) return search;
-  // A single letter is no search, and must not find everybody.
-  if (Array.from(query.q).length < limits.search.minimum) return null;
-  return { ...search, hints: await selectHints(ctx.db, query.q) };
+  const hints = await selectHints(ctx.db, query.q);
+  // A single letter, or accents without one, is no search, and must not find everybody.
+  return Array.from(hints.q).length < limits.search.minimum ? null : { ...search, hints };
 }
 
 function inBoth(near: RankedPlace[] | null, located: RankedPlace[] | null): number[] | undefined {

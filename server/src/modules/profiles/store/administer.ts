@@ -2,7 +2,7 @@ import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { containing } from "#platform/database/like.ts";
+import { containing, containingNorm } from "#platform/database/like.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
 
 export interface ProfileFilter {
@@ -24,7 +24,7 @@ function matching(db: Database, { search, status, isVerified, isPaid }: ProfileF
 /** Each half has an index of its own, written as the index has it. */
 const foundBy = (search: string) => sql`
   select id from profiles
-  where norm(name) || ' ' || norm(city) || ' ' || norm(country) like norm(${containing(search)})
+  where norm(name) || ' ' || norm(city) || ' ' || norm(country) like ${containingNorm(search)}
   union
   select profiles.id from profiles join users on users.id = profiles.user_id
   where users.closed_at is null

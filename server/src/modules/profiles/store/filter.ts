@@ -2,7 +2,7 @@ import type { Gender } from "@vesper/contract/profile-fields";
 import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
-import { containing } from "#platform/database/like.ts";
+import { containingNorm } from "#platform/database/like.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 
 export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
@@ -62,8 +62,8 @@ function* whatTheyAre(filter: DirectoryFilter, now: Date) {
   if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newFor}`;
   if (filter.available) yield sql<SqlBool>`profiles.available_until > ${now}`;
   if (q) {
-    yield sql<SqlBool>`(profiles.name_norm like norm(${containing(q)})
-      or profiles.city_norm in (select city_norm from places where city_norm like norm(${containing(q)})))`;
+    yield sql<SqlBool>`(profiles.name_norm like ${containingNorm(q)}
+      or profiles.city_norm in (select city_norm from places where city_norm like ${containingNorm(q)}))`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { containing } from "#platform/database/like.ts";
+import { beginningWith, containingNorm, endingWith } from "#platform/database/like.ts";
 
 /** What the dictionaries know about a query, before a single profile is read. */
 export interface Hints {
@@ -44,7 +44,7 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
       ) as words,
       (
         select coalesce(json_agg(word), '[]') from (
-          select word from search_words where word like norm(${containing(text)}) limit ${sql.lit(mostWords + 1)}
+          select word from search_words where word like ${containingNorm(text)} limit ${sql.lit(mostWords + 1)}
         ) as parts
       ) as part_words
     from norm(${text}) as q`.execute(db);
@@ -63,13 +63,11 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
 /** The known word that looks most like this one, should it be a slip of the finger. */
 export async function selectWordLike(db: Database, word: string): Promise<string | undefined> {
   const half = Math.ceil(word.length / 2);
-  const [beginning, end] = [word.slice(0, half), word.slice(half)].map((part) =>
-    part.replaceAll(/[\\%_]/g, String.raw`\$&`),
-  );
+  const [beginning, end] = [beginningWith(word.slice(0, half)), endingWith(word.slice(half))];
   // One slip leaves one half of a word as it was, even where too few letters are left to be alike.
   const { rows } = await sql<{ word: string }>`
     select word from search_words
-    where (word % ${word} or word like ${`${beginning}%`} or word like ${`%${end}`})
+    where (word % ${word} or word like ${beginning} or word like ${end})
       and abs(length(word) - length(${word})) <= 2
       and similarity(word, ${word}) >= 0.2
     order by similarity(word, ${word}) desc, word limit 1`.execute(db);

@@ -1,7 +1,7 @@
 import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { containing } from "#platform/database/like.ts";
+import { containingNorm } from "#platform/database/like.ts";
 import type { Listed } from "./filter.ts";
 import { sortColumns } from "./directory.ts";
 
@@ -71,7 +71,7 @@ export async function selectPlacesWithin(
 export async function selectPlacesLike(db: Database, location: string): Promise<RankedPlace[]> {
   const { rows } = await sql<RankedPlace>`
     select id, dense_rank() over (order by city_norm)::integer as rank from places
-    where city_norm like norm(${containing(location)}) or country_norm like norm(${containing(location)})
+    where city_norm like ${containingNorm(location)} or country_norm like ${containingNorm(location)}
     order by rank, id`.execute(db);
   return rows;
 }

@@ -92,7 +92,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   const figures = await page.evaluate<Paint>(readPaint);
   await context.close();
   return figures;

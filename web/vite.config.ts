@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { firstPage } from "./first-page.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
   optimizeDeps: {
@@ -15,8 +15,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    // Built, the server loads what pages use of a library instead of the whole of it.
+    ssr: { resolve: { noExternal: command === "build" ? true : [] } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } } },
     },
   },
-});
+}));

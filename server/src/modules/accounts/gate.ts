@@ -27,7 +27,7 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
   let changes = 0;
 
   async function lookUp({ userId, sessionId }: AccessClaims): Promise<Viewer | Problem> {
-    const standing = await selectStanding(db, sessionId, clock.now());
+    const [standing] = await selectStanding(db, { id: sessionId, now: clock.now() });
     if (!standing || standing.userId !== userId) return new Problem("unauthorized");
     const verdict = mayEnter(standing);
     if (!verdict.allowed) return new Problem(verdict.code, verdict.message);

@@ -17,19 +17,19 @@ export async function clearPrimary(db: Database, ownerId: string): Promise<void>
 }
 
 /** Whether anybody may open this file: approved, public, and its owner's profile is to be seen. */
-export async function isOpen(db: Database, id: string): Promise<boolean> {
-  const row = await db
+export const isOpen = async (db: Database, id: string): Promise<boolean> =>
+  (await selectOpen(db, { id })).length > 0;
+
+const selectOpen = byKey((db, { id }: { id: string }) =>
+  db
     .selectFrom("media")
     .innerJoin("profiles", "profiles.userId", "media.ownerId")
     .select("media.id")
-    .modifyFront(byKey)
     .where("media.id", "=", id)
     .where("media.status", "=", "approved")
     .where("media.isPublic", "=", true)
-    .where("profiles.listed", "=", true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where("profiles.listed", "=", true),
+);
 
 /** Lets go of all that somebody has, and tells which files go with it. */
 export const deleteMediaOf = (db: Database, ownerId: string) =>

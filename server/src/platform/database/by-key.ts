@@ -1,16 +1,52 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import type { Compilable, CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
+import type { Database } from "./client.ts";
 
-const mark = "/* by key */";
+const mark = "/* by key */ ";
+
+/** Stands for a value while a statement is built. It can be put into the query and used for nothing else. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+  [Symbol.toPrimitive](): never {
+    throw new Error(`${this.name} is not known while its statement is built`);
+  }
+}
+
+type Run<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
 
 /**
- * For the front of a query that finds its rows by a key: `query.modifyFront(byKey)`. Its plan never depends on the
- * values, so PostgreSQL plans it once for each connection. Lists and searches go without: there a plan that fits
+ * A query that finds its rows by a key. What is given changes only its values, or leaves out what is null, so it is
+ * built once and PostgreSQL plans it once for each connection. Lists and searches go without: there a plan that fits
  * all values fits none.
  */
-export const byKey = sql.raw(mark);
+export function byKey<Given extends object, Row>(
+  build: (db: Database, given: Given) => Compilable<Row>,
+): Run<Given, Row> {
+  const statements = new Map<string, CompiledQuery<Row>>();
+  const prepare = (db: Database, values: [string, unknown][]) => {
+    const given = Object.fromEntries(
+      values.map(([name, value]) => [name, value == null ? value : new Slot(name)]),
+    );
+    const query = build(db, given as Given).compile();
+    return { ...query, sql: mark + query.sql };
+  };
+  return async (db, given) => {
+    const values = Object.entries(given);
+    const shape = values.map(([, value]) => (value == null ? "-" : "+")).join("");
+    const statement = statements.get(shape) ?? prepare(db, values);
+    statements.set(shape, statement);
+    const parameters = statement.parameters.map((value) =>
+      value instanceof Slot ? given[value.name as keyof Given] : value,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...statement, parameters });
+    return rows;
+  };
+}
 
 const names = new LRUCache<string, string>({
   max: 1_000,
@@ -21,7 +57,7 @@ const names = new LRUCache<string, string>({
 export function prepareByKey(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === "string" && text.includes(mark)
+    typeof text === "string" && text.startsWith(mark)
       ? query({ name: names.memo(text), text, values }, ...rest)
       : query(text, values, ...rest)) as pg.PoolClient["query"];
 }

@@ -17,8 +17,8 @@ export function selectSession(db: Database, id: string): Promise<SessionRow | un
 }
 
 /** The session with its person's standing: what each request needs to know. */
-export function selectStanding(db: Database, id: string, now: Date) {
-  return live(db, now)
+export const selectStanding = byKey((db, { id, now }: { id: string; now: Date }) =>
+  live(db, now)
     .innerJoin("users", "users.id", "sessions.userId")
     .select([
       "users.id as userId",
@@ -27,11 +27,9 @@ export function selectStanding(db: Database, id: string, now: Date) {
       "users.statusReason",
       "sessions.lastUsedAt",
     ])
-    .modifyFront(byKey)
     .where("sessions.id", "=", id)
-    .where("users.closedAt", "is", null)
-    .executeTakeFirst();
-}
+    .where("users.closedAt", "is", null),
+);
 
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();

@@ -61,7 +61,7 @@ export async function revealContacts(ctx: Context, id: string): Promise<ProfileR
 /** Its tours belong to what visitors see of a profile. */
 export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileRow & { tours: TourRow[] }> {
   const profile = await getPublicProfile(ctx, slugOrId);
-  return { ...profile, tours: await selectTours(ctx.db, profile.id, today(ctx.clock)) };
+  return { ...profile, tours: await selectTours(ctx.db, { profileId: profile.id, today: today(ctx.clock) }) };
 }
 
 export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> {

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { matching, type DirectoryFilter, type Listed } from "../store/filter.ts";
+import { matches, matching, type DirectoryFilter, type Listed } from "../store/filter.ts";
 import { foundBy, selectRanked } from "../store/ranking.ts";
 import * as store from "../store/search.ts";
 import type { Search } from "./prepare-search.ts";
@@ -16,7 +16,7 @@ export function idsInOrder(ctx: Context, search: Search, window: store.Window): 
   const { query, hints, near, located, filter } = search;
   const sortBy = usualSort(search);
   const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
-  const traits = () => matching(ctx.db, viewerOf(ctx), filter, ctx.clock.now());
+  const traits = matches(viewerOf(ctx), filter, ctx.clock.now());
   if (sortBy === "relevance" && hints) {
     return selectRanked(ctx.db, traits, hints, window.offset + window.limit).then((ranked) =>
       ranked.slice(window.offset),

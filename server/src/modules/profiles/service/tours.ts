@@ -12,7 +12,7 @@ import { renewWhereabouts } from "./whereabouts.ts";
 
 export async function listOwnTours(ctx: Context): Promise<store.TourRow[]> {
   const { id } = await getOwnProfile(ctx);
-  return store.selectTours(ctx.db, id, today(ctx.clock));
+  return store.selectTours(ctx.db, { profileId: id, today: today(ctx.clock) });
 }
 
 export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Promise<store.TourRow> {
@@ -73,7 +73,7 @@ async function getTour(tx: Transaction, profileId: string, id: string): Promise<
 }
 
 async function enforceRoom(tx: Transaction, profileId: string): Promise<void> {
-  const ahead = await store.selectTours(tx.db, profileId, today(tx.clock));
+  const ahead = await store.selectTours(tx.db, { profileId, today: today(tx.clock) });
   if (ahead.length >= limits.tours.ahead) {
     throw new Problem("conflict", `No more than ${limits.tours.ahead} tours can be announced at a time.`);
   }

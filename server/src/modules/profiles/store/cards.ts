@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { sql, type InferResult, type SqlBool } from "kysely";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { activeTagsOf, imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
@@ -27,15 +27,15 @@ export const cards = (db: Database) =>
       "profiles.createdAt",
     ])
     .select([activeTagsOf, imagesOf(1), ratingOf, runningTourOf, lastSeenOf]);
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
+export type CardRow = InferResult<ReturnType<typeof cards>>[number];
+
+const cardsOf = byKey((db, { ids }: { ids: string[] }) =>
+  cards(db).where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`),
+);
 
 export async function cardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const rows = await cards(db)
-    .modifyFront(byKey)
-    .where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await cardsOf(db, { ids })).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

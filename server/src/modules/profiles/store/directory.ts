@@ -1,6 +1,7 @@
 import type { Gender } from "@vesper/contract/profile-fields";
 import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
+import { LRUCache } from "lru-cache";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
@@ -12,31 +13,40 @@ export interface Place {
   id: string;
 }
 
+type Feed = { viewerId: string | null; offset: number | null } & (Place | Record<keyof Place, null>);
+
+/** The size of a page is part of the text: a plan for any size would be one for the largest. */
+const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRow[]>>({
+  max: 200,
+  memoMethod: (limit) =>
+    byKey((db, { viewerId, createdAt, id, offset }: Feed) => {
+      const page = listed(db, viewerId)
+        .select("profiles.id")
+        .$if(createdAt !== null, (some) =>
+          some.where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`),
+        )
+        .orderBy("profiles.createdAt", "desc")
+        .orderBy("profiles.id", "desc")
+        .limit(sql.lit(limit))
+        .$if(offset !== null, (some) => some.offset(offset ?? 0));
+      return cards(db)
+        .where("profiles.id", "in", page)
+        .orderBy("profiles.createdAt", "desc")
+        .orderBy("profiles.id", "desc");
+    }),
+});
+
 /** The newest first; after a place it stays as fast at any depth, and shows nobody twice. */
-export async function selectFeed(
+export const selectFeed = (
   db: Database,
   viewerId: string | null,
   { limit, offset, after }: { limit: number; offset: number; after: Place | null },
-): Promise<CardRow[]> {
-  let query = listed(db, viewerId).select("profiles.id");
-  if (after) {
-    query = query.where(
-      sql<SqlBool>`(profiles.created_at, profiles.id) < (${after.createdAt}, ${after.id}::uuid)`,
-    );
-  }
-  // The size of a page is part of the text: a plan for any size would be one for the largest.
-  const page = query
-    .orderBy("profiles.createdAt", "desc")
-    .orderBy("profiles.id", "desc")
-    .limit(sql.lit(limit))
-    .$if(!after && offset > 0, (some) => some.offset(offset));
-  return cards(db)
-    .modifyFront(byKey)
-    .where("profiles.id", "in", page)
-    .orderBy("profiles.createdAt", "desc")
-    .orderBy("profiles.id", "desc")
-    .execute();
-}
+): Promise<CardRow[]> =>
+  feeds.memo(limit)(db, {
+    viewerId,
+    offset: after || offset === 0 ? null : offset,
+    ...(after ?? { createdAt: null, id: null }),
+  });
 
 export interface DirectoryOrder {
   sortBy: (typeof profileSorts)[number];
@@ -64,7 +74,11 @@ export async function selectDirectory(
     .limit(window.limit)
     .offset(window.offset)
     .execute();
-  return { rows: await cardsInOrder(db, ids), total: await countRows(db, found) };
+  const isLast = ids.length < window.limit && (ids.length > 0 || window.offset === 0);
+  return {
+    rows: await cardsInOrder(db, ids),
+    total: isLast ? window.offset + ids.length : await countRows(db, found),
+  };
 }
 
 /** The same place first, then the same kind of company; within that, whoever costs about the same. */

@@ -1,5 +1,5 @@
 import type { Gender } from "@vesper/contract/profile-fields";
-import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
@@ -9,11 +9,11 @@ export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
 
 /** What visitors read begins here, so that nobody forgets who is public and who has blocked whom. */
 export const listed = (db: Database, viewerId: string | null): Listed =>
-  db
-    .selectFrom("profiles")
-    // A constant, not a parameter: a plan for any value could not use the indexes of what is listed.
-    .where(sql<SqlBool>`profiles.listed`)
-    .where(notBlocked(viewerId, "profiles.user_id"));
+  db.selectFrom("profiles").where(isListedFor(viewerId));
+
+/** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
+const isListedFor = (viewerId: string | null) =>
+  sql<SqlBool>`profiles.listed and ${notBlocked(viewerId, "profiles.user_id")}`;
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;
@@ -41,15 +41,20 @@ export interface DirectoryFilter {
 const newFor = sql`interval '30 days'`;
 
 /** Public profiles of which all of this is true. */
-export function matching(db: Database, viewerId: string | null, filter: DirectoryFilter, now: Date): Listed {
+export const matching = (db: Database, viewerId: string | null, filter: DirectoryFilter, now: Date): Listed =>
+  db.selectFrom("profiles").where(matches(viewerId, filter, now));
+
+/** The same as one condition. */
+export const matches = (viewerId: string | null, filter: DirectoryFilter, now: Date): RawBuilder<SqlBool> => {
   const conditions = [
+    isListedFor(viewerId),
     ...whatTheyAre(filter, now),
     ...whereTheyAre(filter),
     ...whatTheyCost(filter),
     ...(filter.tagIds ?? []).map(tagged),
   ];
-  return conditions.reduce((query, condition) => query.where(condition), listed(db, viewerId));
-}
+  return sql`${sql.join(conditions, sql` and `)}`;
+};
 
 function* whatTheyAre(filter: DirectoryFilter, now: Date) {
   const { categoryId, gender, languages, ageMin, ageMax, q } = filter;
@@ -75,11 +80,9 @@ function* whereTheyAre({ city, placeIds }: DirectoryFilter) {
 /** A price matches when either rate does. */
 function* whatTheyCost({ minPrice: min = 0, maxPrice: max }: DirectoryFilter) {
   if (min === 0 && max === undefined) return;
-  const within = (column: "usd_outcall" | "usd_incall") =>
-    max === undefined
-      ? sql`${sql.ref(`profiles.${column}`)} >= ${min}`
-      : sql`${sql.ref(`profiles.${column}`)} between ${min} and ${max}`;
-  yield sql<SqlBool>`(${within("usd_outcall")} or ${within("usd_incall")})`;
+  yield max === undefined
+    ? sql<SqlBool>`(profiles.usd_outcall >= ${min} or profiles.usd_incall >= ${min})`
+    : sql<SqlBool>`(profiles.usd_outcall between ${min} and ${max} or profiles.usd_incall between ${min} and ${max})`;
 }
 
 const tagged = (tagId: string) => sql<SqlBool>`exists (

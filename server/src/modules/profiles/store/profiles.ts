@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -32,15 +32,16 @@ export const wholeProfiles = (db: Database) =>
       ).as("tags"),
     ]);
 
-export const selectProfile = (db: Database, id: string) =>
-  wholeProfiles(db).modifyFront(byKey).where("profiles.id", "=", id).executeTakeFirst();
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof selectProfile>>>;
+export type ProfileRow = InferResult<ReturnType<typeof wholeProfiles>>[number];
 
-export const selectProfileBySlug = (db: Database, slug: string): Promise<ProfileRow | undefined> =>
-  wholeProfiles(db).modifyFront(byKey).where("profiles.slug", "=", slug).executeTakeFirst();
+const by = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
+  const find = byKey((db, { key }: { key: string }) => wholeProfiles(db).where(column, "=", key));
+  return async (db: Database, key: string): Promise<ProfileRow | undefined> => (await find(db, { key }))[0];
+};
 
-export const selectProfileOf = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
-  wholeProfiles(db).modifyFront(byKey).where("profiles.userId", "=", userId).executeTakeFirst();
+export const selectProfile = by("profiles.id");
+export const selectProfileBySlug = by("profiles.slug");
+export const selectProfileOf = by("profiles.userId");
 
 /** Nothing when the slug is taken: the next one is tried. */
 export async function insertProfile(

@@ -2,7 +2,6 @@ import { limits } from "@vesper/contract/limits";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { beginningWith, containing } from "#platform/database/like.ts";
-import type { Listed } from "./filter.ts";
 import type { Hints } from "./hints.ts";
 
 /** Two letters lie in nearly every text, and no index knows where. */
@@ -142,7 +141,7 @@ const stages = [
  */
 export async function selectRanked(
   db: Database,
-  found: () => Listed,
+  found: RawBuilder<SqlBool>,
   hints: Hints,
   limit: number,
 ): Promise<Ranked[]> {
@@ -160,13 +159,13 @@ export async function selectRanked(
 
 async function selectBest(
   db: Database,
-  found: () => Listed,
+  found: RawBuilder<SqlBool>,
   q: string,
   ways: Way[],
   limit: number,
 ): Promise<Ranked[]> {
   if (ways.length === 0) return [];
-  const best = ways.map((way) => sql`(${bestOf(found(), way, limit)})`);
+  const best = ways.map((way) => sql`(${bestOf(found, way, limit)})`);
   const { rows } = await sql<Ranked>`
     select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
       case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
@@ -178,18 +177,14 @@ async function selectBest(
   return rows;
 }
 
-const scored = [
-  "profiles.id",
-  "profiles.nameNorm",
-  "profiles.cityNorm",
-  "profiles.firstWord",
-  "profiles.nameLen",
-  "profiles.createdAt",
-] as const;
-
 /** The best of one way: the shortest names, and the newest among them. */
-function bestOf(found: Listed, { where, each, isAnywhere }: Way, limit: number): RawBuilder<unknown> {
-  const matches = found.select(scored).where(where);
+function bestOf(
+  found: RawBuilder<SqlBool>,
+  { where, each, isAnywhere }: Way,
+  limit: number,
+): RawBuilder<unknown> {
+  const matches = sql`
+    select id, name_norm, city_norm, first_word, name_len, created_at from profiles where ${found} and ${where}`;
   const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
   // Without the fence the planner walks through all names by length, in the hope to meet one soon.
   if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;

@@ -6,16 +6,15 @@ import type { ToursTable } from "#platform/database/tables/profiles.ts";
 export type TourRow = Selectable<ToursTable>;
 
 /** Running and announced, the next one first. */
-export const selectTours = (db: Database, profileId: string, today: string): Promise<TourRow[]> =>
+export const selectTours = byKey((db, { profileId, today }: { profileId: string; today: string }) =>
   db
     .selectFrom("tours")
     .selectAll()
-    .modifyFront(byKey)
     .where("profileId", "=", profileId)
     .where("endsOn", ">=", today)
     .orderBy("startsOn")
-    .limit(sql.lit(100))
-    .execute();
+    .limit(sql.lit(100)),
+);
 
 export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>
   db

@@ -1,6 +1,7 @@
 import type { CategoryChange, CategoryDraft } from "@vesper/contract/taxonomy";
 import type { Selectable } from "kysely";
 import { v7 as newId } from "uuid";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { CategoriesTable } from "#platform/database/tables/taxonomy.ts";
@@ -19,8 +20,11 @@ export const selectCategories = (
   window: { limit: number; offset: number },
 ): Promise<CategoryRow[]> => inOrder(db).limit(window.limit).offset(window.offset).execute();
 
-export const selectCategoryBySlug = (db: Database, slug: string): Promise<CategoryRow | undefined> =>
-  db.selectFrom("categories").selectAll().where("slug", "=", slug).executeTakeFirst();
+const bySlug = byKey((db, { slug }: { slug: string }) =>
+  db.selectFrom("categories").selectAll().where("slug", "=", slug),
+);
+export const selectCategoryBySlug = async (db: Database, slug: string): Promise<CategoryRow | undefined> =>
+  (await bySlug(db, { slug }))[0];
 
 export const countCategories = (db: Database) => countRows(db, db.selectFrom("categories").select("id"));
 

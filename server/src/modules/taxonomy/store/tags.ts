@@ -1,6 +1,7 @@
 import type { TagChange, TagDraft } from "@vesper/contract/taxonomy";
 import type { Selectable } from "kysely";
 import { v7 as newId } from "uuid";
+import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { TagsTable } from "#platform/database/tables/taxonomy.ts";
@@ -16,8 +17,11 @@ export const selectActiveTags = (db: Database, limit: number): Promise<TagRow[]>
 export const selectTags = (db: Database, window: { limit: number; offset: number }): Promise<TagRow[]> =>
   inOrder(db).limit(window.limit).offset(window.offset).execute();
 
-export const selectTagBySlug = (db: Database, slug: string): Promise<TagRow | undefined> =>
-  db.selectFrom("tags").selectAll().where("slug", "=", slug).executeTakeFirst();
+const bySlug = byKey((db, { slug }: { slug: string }) =>
+  db.selectFrom("tags").selectAll().where("slug", "=", slug),
+);
+export const selectTagBySlug = async (db: Database, slug: string): Promise<TagRow | undefined> =>
+  (await bySlug(db, { slug }))[0];
 
 export const countTags = (db: Database) => countRows(db, db.selectFrom("tags").select("id"));
 

@@ -118,6 +118,16 @@ export const countView = endpoint({
   response: said,
 });
 
+export const countImpressions = endpoint({
+  method: "POST",
+  path: "/escort-profile/impressions",
+  policy: "public",
+  summary: "A person has seen these profiles in a list; robots and owners do not count",
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
+  response: said,
+  limit: { calls: 300, seconds: 60, per: "network" },
+});
+
 export const listSimilar = endpoint({
   method: "GET",
   path: "/escort-profile/:id/similar",

@@ -26,6 +26,7 @@ export const limits = {
   bio: { max: 2000 },
   pictureUrl: { max: 500 },
   title: { max: 120 },
+  mediaDescription: { max: 1000 },
   aboutMe: { max: 5000 },
   freeText: { max: 500 },
   services: { max: 30, each: 60 },
@@ -42,6 +43,7 @@ export const limits = {
   rate: { max: 1_000_000 },
   measure: { max: 20 },
   profile: { tags: 20 },
+  listing: { description: 4000, tags: 10, images: 10, perSupplier: 50, onProfile: 12 },
 
   upload: { media: 50 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
   json: { bytes: 256 * 1024, depth: 20 },
@@ -55,6 +57,8 @@ export const limits = {
   activity: { recent: 10, keptFor: 400 * day },
   savedSearches: { user: 10, vip: 50 },
   available: { minHours: 1, maxHours: 8 },
+  impressions: { batch: 50, sendAfter: 2 * second, writeAfter: 10 * second, waiting: 50_000 },
+  statistics: { few: 5 },
 
   web: {
     callTimeout: 10 * second,

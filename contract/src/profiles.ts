@@ -114,12 +114,23 @@ export const becomeUnavailable = endpoint({
   response: one(OwnProfile),
 });
 
-const counts = { views: z.int(), contacts: z.int(), favorites: z.int(), messages: z.int(), reviews: z.int() };
+const counts = {
+  impressions: z.int(),
+  views: z.int(),
+  contacts: z.int(),
+  favorites: z.int(),
+  messages: z.int(),
+  reviews: z.int(),
+};
 
-/** How often a profile was looked at, asked for its contacts, kept, written to and reviewed. */
+/** For how many days back. */
+export const StatsDays = z.enum(["7", "30", "90"]);
+export type StatsDays = z.output<typeof StatsDays>;
+
+/** How often a profile was seen in lists, looked at, asked for its contacts, kept, written to and reviewed. */
 export const ProfileStats = z.object({
   ...counts,
-  /** The last 30 days, the oldest first. */
+  /** The days that were asked for, the oldest first. */
   days: z.array(z.object({ day: z.iso.date(), ...counts })),
 });
 export type ProfileStats = z.output<typeof ProfileStats>;
@@ -129,5 +140,6 @@ export const getOwnStats = endpoint({
   path: "/escort-profile/my-profile/stats",
   policy: "supplier",
   summary: "What happened around one's profile, in all and by day",
+  query: z.object({ days: StatsDays.default("30").transform(Number) }),
   response: one(ProfileStats),
 });

@@ -175,6 +175,7 @@ function serveModules(http: App, config: Config): void {
   profiles.tourRoutes(http);
   profiles.searchRoutes(http);
   profiles.directoryRoutes(http);
+  profiles.impressionRoutes(http);
   profiles.profileAdminRoutes(http);
   rates.rateAdminRoutes(http);
   reports.reportRoutes(http);

@@ -6,6 +6,7 @@ import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./s
 
 export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
+export { impressionRoutes } from "./impression-routes.ts";
 export { profileJobs } from "./jobs.ts";
 export { ownProfileRoutes } from "./routes.ts";
 export { searchRoutes } from "./search-routes.ts";

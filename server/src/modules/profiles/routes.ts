@@ -20,5 +20,5 @@ export function ownProfileRoutes(app: App) {
   serve(app, contract.resubmitProfile, (ctx) => present(ctx, own.resubmitProfile(ctx)));
   serve(app, contract.becomeAvailable, (ctx, { body }) => present(ctx, own.becomeAvailable(ctx, body.hours)));
   serve(app, contract.becomeUnavailable, (ctx) => present(ctx, own.becomeUnavailable(ctx)));
-  serve(app, contract.getOwnStats, async (ctx) => ({ data: await getOwnStats(ctx) }));
+  serve(app, contract.getOwnStats, async (ctx, { query }) => ({ data: await getOwnStats(ctx, query.days) }));
 }

@@ -18,6 +18,11 @@ const look = (userAgent: string, remoteAddress = "198.51.100.7") =>
   });
 const stats = async () =>
   (await world.get("/escort-profile/my-profile/stats", await world.signedInAgain(person.escort))).body.data;
+const daysOf = async (days: string) => {
+  const owner = await world.signedInAgain(person.escort);
+  const { status, body } = await world.get(`/escort-profile/my-profile/stats?days=${days}`, owner);
+  return status === 200 ? body.data.days.length : status;
+};
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36";
 
 describe("the views of a profile", () => {
@@ -31,6 +36,11 @@ describe("the views of a profile", () => {
     await look(browser);
     const { views, days } = await stats();
     expect([views, days.length, days.at(-1).views, days.at(-2).views]).toEqual([3, 30, 1, 2]);
+  });
+
+  it("are told for a week, a month or a quarter", async () => {
+    expect([await daysOf("7"), await daysOf("30"), await daysOf("90")]).toEqual([7, 30, 90]);
+    expect([await daysOf("8"), await daysOf("all")]).toEqual([400, 400]);
   });
 
   it("are of a profile that one can see", async () => {

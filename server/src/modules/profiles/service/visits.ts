@@ -7,8 +7,6 @@ import * as store from "../store/visits.ts";
 import { getPublicProfile } from "./directory.ts";
 import { getOwnProfile } from "./own-profile.ts";
 
-const shownDays = 30;
-
 /** A person looks at a profile. Robots, its owner, and the same person on the same day do not count. */
 export async function countView(ctx: Context, id: string): Promise<void> {
   const profile = await getPublicProfile(ctx, id);
@@ -23,20 +21,22 @@ function visitorOf({ viewer, caller, clock, secrets }: Context): Buffer {
   return keyedHash(secrets.keyFor("profile-visitors"), `${today(clock)} ${who}`).subarray(0, 16);
 }
 
-export async function getOwnStats(ctx: Context): Promise<ProfileStats> {
+export async function getOwnStats(ctx: Context, shownDays: number): Promise<ProfileStats> {
   const { id } = await getOwnProfile(ctx);
   const first = later(ctx.clock.now(), -(shownDays - 1) * day);
   const kept = new Map((await store.selectDays(ctx.db, id, dayOf(first))).map((row) => [row.day, row]));
   const days = Array.from({ length: shownDays }, (_, index) => {
     const date = dayOf(later(first, index * day));
-    const { views = 0, contacts = 0 } = kept.get(date) ?? {};
-    return { day: date, ...counted({ views, contacts }) };
+    return { day: date, ...counted(kept.get(date) ?? nothing) };
   });
   return { ...counted(await store.selectSums(ctx.db, id)), days };
 }
 
+const nothing = { impressions: 0, views: 0, contacts: 0 };
+
 /** Favorites, messages and reviews are counted by their own modules once there are any. */
-const counted = ({ views, contacts }: { views: number; contacts: number }) => ({
+const counted = ({ impressions, views, contacts }: typeof nothing) => ({
+  impressions,
   views,
   contacts,
   favorites: 0,

@@ -22,6 +22,32 @@ export async function countReveal(db: Database, profileId: string, day: string):
     on conflict (profile_id, day) do update set contacts = profile_days.contacts + 1`.execute(db);
 }
 
+export interface Impressions {
+  profileId: string;
+  day: string;
+  /** Who saw it, when that is known. */
+  viewerId: string | null;
+  count: number;
+}
+
+/** Adds what was seen since the last time. Of profiles that are public, and not by their owners. */
+export async function addImpressions(db: Database, seen: readonly Impressions[]): Promise<void> {
+  await sql`
+    insert into profile_days (profile_id, day, impressions)
+    select profiles.id, seen.day, sum(seen.count)
+    from unnest(
+      ${seen.map(({ profileId }) => profileId)}::uuid[], ${seen.map(({ day }) => day)}::date[],
+      ${seen.map(({ viewerId }) => viewerId)}::uuid[], ${seen.map(({ count }) => count)}::integer[]
+    ) as seen (profile_id, day, viewer_id, count)
+    join profiles on profiles.id = seen.profile_id
+    where profiles.listed and profiles.user_id is distinct from seen.viewer_id
+    group by profiles.id, seen.day
+    -- Two nodes that write at once take the rows in the same order.
+    order by profiles.id, seen.day
+    on conflict (profile_id, day) do update
+      set impressions = profile_days.impressions + excluded.impressions`.execute(db);
+}
+
 export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("profileVisitors").where("day", "<", day).execute();
 }
@@ -29,7 +55,7 @@ export async function deleteVisitorsBefore(db: Database, day: string): Promise<v
 export const selectDays = (db: Database, profileId: string, since: string) =>
   db
     .selectFrom("profileDays")
-    .select(["day", "views", "contacts"])
+    .select(["day", "impressions", "views", "contacts"])
     .where("profileId", "=", profileId)
     .where("day", ">=", since)
     .orderBy("day")
@@ -39,6 +65,7 @@ export const selectSums = (db: Database, profileId: string) =>
   db
     .selectFrom("profileDays")
     .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>("impressions"), sql<number>`0`).as("impressions"),
       fn.coalesce(fn.sum<number>("views"), sql<number>`0`).as("views"),
       fn.coalesce(fn.sum<number>("contacts"), sql<number>`0`).as("contacts"),
     ])

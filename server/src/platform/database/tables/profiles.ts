@@ -104,6 +104,7 @@ export interface ProfileDaysTable {
   day: string;
   views: Generated<number>;
   contacts: Generated<number>;
+  impressions: Generated<number>;
 }
 
 export interface ProfileVisitorsTable {

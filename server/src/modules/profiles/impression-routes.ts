@@ -1,0 +1,14 @@
+import { countImpressions } from "@vesper/contract/directory";
+import { serve, type App } from "#platform/http/serve.ts";
+import { createImpressionCounter } from "./service/impressions.ts";
+
+/** What was seen in lists. What still waits to be written down is, when the server stops. */
+export function impressionRoutes(app: App) {
+  const counter = createImpressionCounter(app.platform);
+  app.addHook("onClose", () => counter.flush());
+
+  serve(app, countImpressions, async (ctx, { body }) => {
+    counter.count(ctx, body.ids);
+    return { message: "Thank you." };
+  });
+}

@@ -11,7 +11,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   taxonomy: ["moderation"],
   accounts: ["moderation", "notifications", "activity"],
   contact: ["moderation", "notifications"],
-  media: ["accounts", "moderation"],
+  media: ["accounts", "moderation", "notifications"],
   places: [],
   sitemap: [],
   profiles: [
@@ -25,7 +25,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
     "notifications",
     "activity",
   ],
-  listings: ["profiles", "taxonomy", "media", "moderation"],
+  listings: ["profiles", "taxonomy", "media", "moderation", "notifications"],
   reviews: ["profiles", "blocks", "moderation", "notifications", "activity"],
   favorites: ["profiles", "listings", "activity"],
   "saved-searches": ["profiles", "notifications"],

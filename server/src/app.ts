@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   await servePagesOf(http, options.pages, cache);
 
   await jobs.start(allJobs, () => createContext(platform));
+  if (options.work) await media.resumeMedia(createContext(platform));
   if (config.demoData) await makeDemo(createContext(platform));
 
   return {
@@ -132,12 +133,16 @@ export const allJobs: readonly Job[] = [
   ...notifications.notificationJobs,
   ...activity.activityJobs,
   ...moderation.moderationJobs,
+  ...media.mediaJobs,
   ...profiles.profileJobs,
   ...demoJobs,
 ];
 
 /** What must be true over the whole database; each module knows its own part. */
-export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [moderation.checkModeration];
+export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
+  moderation.checkModeration,
+  media.checkMedia,
+];
 
 /** Who hears whom, and what can be decided about: everything that points upward in the graph of modules. */
 function connectModules({ events, subjects }: Platform): void {
@@ -150,6 +155,7 @@ function connectModules({ events, subjects }: Platform): void {
   blocks.watchBlocks(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
+  subjects.add("media", media.mediaSubject);
 }
 
 function serveModules(http: App, config: Config): void {
@@ -164,6 +170,9 @@ function serveModules(http: App, config: Config): void {
   blocks.blockRoutes(http);
   insights.insightRoutes(http);
   media.mediaFileRoutes(http);
+  media.ownMediaRoutes(http);
+  media.publicMediaRoutes(http);
+  media.mediaAdminRoutes(http);
   moderation.auditRoutes(http);
   moderation.caseRoutes(http);
   moderation.noticeRoutes(http);

@@ -23,6 +23,8 @@ export interface DomainEvents {
   "case.decided": { caseId: string; resolution: Resolution };
   /** Whoever keeps prices in dollars renews those in these currencies. */
   "rates.changed": { currencies: string[] };
+  /** Another picture stands for somebody now, or the first one does. */
+  "media.face-changed": { ownerId: string; hadFace: boolean };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

@@ -11,6 +11,7 @@ export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";
 export { exportAccount } from "./service/export.ts";
 export { findPerson, userSubject } from "./service/user-subject.ts";
+export { standingOf } from "./service/standing.ts";
 export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere } from "./store/users.ts";
 

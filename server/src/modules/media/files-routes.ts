@@ -1,21 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
-import { openFile } from "./service.ts";
+import { rangeOf } from "./byte-range.ts";
+import { openFile, type OpenFile } from "./service/open-file.ts";
+import type { Signature } from "./signed-address.ts";
 
-/** The files that visitors may open. Each name means the same bytes for ever; who may see them can change. */
+interface FileRequest {
+  Params: { id: string; name: string };
+  Querystring: Partial<Signature>;
+}
+
+/** Pictures and videos. Each name means the same bytes for ever; who may see them can change. */
 export function mediaFileRoutes(app: App) {
-  app.get<{ Params: { id: string; name: string } }>(
-    "/media/:id/:name",
-    { config: { name: "media" } },
-    async (request, reply) => {
-      const file = await openFile(app.platform, request.params);
-      if (!file) return reply.callNotFound();
-      return (
-        reply
-          .type(file.type)
-          // Kept by the browser that asked, never by anything in between: what is hidden stays hidden.
-          .header("cache-control", "private, max-age=31536000, immutable")
-          .send(file.content)
-      );
-    },
-  );
+  app.get<FileRequest>("/media/:id/:name", { config: { name: "media" } }, async (request, reply) => {
+    const file = await openFile(app.platform, { ...request.params, signature: request.query });
+    return file ? sendFile(request, reply, file) : reply.callNotFound();
+  });
+}
+
+async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: OpenFile) {
+  reply
+    .type(file.type)
+    .header("accept-ranges", "bytes")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    // Kept by the browser that asked, never by anything in between: what is hidden stays hidden.
+    .header("cache-control", `private, max-age=${file.isPrivate ? 300 : 31_536_000}, immutable`);
+  const range = rangeOf(headers.range, file.size);
+  if (range === "outside") return reply.code(416).header("content-range", `bytes */${file.size}`).send();
+  const content = await file.read(range);
+  if (!content) return reply.callNotFound();
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  reply.header("content-length", end - start + 1);
+  if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.size}`);
+  return reply.send(content);
 }

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
+import { draftPicture } from "#test/factories/media.ts";
 import { keepPicture } from "./index.ts";
 
 const world = await createWorld();
@@ -81,5 +82,53 @@ describe("a picture", () => {
     for (const bytes of [drawing, Buffer.from("hello"), photo.subarray(0, 200), new Uint8Array()]) {
       await expect(keep(bytes)).rejects.toMatchObject({ code: "unsupported_media_type" });
     }
+  });
+});
+
+describe("a file that is not public", () => {
+  const draft = async () => {
+    const owner = await world.signedInAgain(person.escort);
+    const id = await draftPicture(world, owner);
+    const { url } = (await world.get(`/media/${id}`, owner)).body.data as { url: string };
+    return { id, url };
+  };
+
+  it("opens by an address that was made for its owner, and by no other", async () => {
+    const { url } = await draft();
+    const [path = ""] = url.split("?");
+
+    expect((await open(url)).statusCode).toBe(200);
+    expect((await open(path)).statusCode).toBe(404);
+    expect((await open(url.replace(/signature=./, "signature=_"))).statusCode).toBe(404);
+    expect((await open(url.replace("1280", "640"))).statusCode).toBe(404);
+    expect((await open(url.replace(person.escort.id, admin.id))).statusCode).toBe(404);
+  });
+
+  it("is closed again after some minutes", async () => {
+    const { url } = await draft();
+    world.clock.advance(21 * 60_000);
+
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
+  it("is closed at once to an admin who is none any more", async () => {
+    const { id } = await draft();
+    const leaving = await world.admin();
+    const { url } = (await world.get(`/media/${id}`, leaving)).body.data;
+    expect((await open(url)).statusCode).toBe(200);
+
+    await world.put(
+      `/admin/users/${leaving.id}/roles`,
+      { roles: ["user"] },
+      await world.signedInAgain(admin),
+    );
+
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
+  it("has no address for strangers", async () => {
+    const { id } = await draft();
+
+    expect((await world.get(`/media/${id}`)).status).toBe(404);
   });
 });

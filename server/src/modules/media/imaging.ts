@@ -1,26 +1,35 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
+import { kindOf } from "./kinds.ts";
 
 export interface Picture {
   width: number;
   height: number;
   colors: string[];
+  /** 64 bits that stay nearly the same when a picture is scaled or compressed again. */
+  fingerprint: string;
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
 
 /** A bomb of a few kilobytes can hold far more than this. */
 const mostPixels = 50_000_000;
 
-const begins = (bytes: Uint8Array, at: number, ...expected: number[]) =>
-  expected.every((byte, index) => bytes[at + index] === byte);
+const unreadable = () =>
+  new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
 
-/** The bytes decide what a file is: neither its name nor what it is said to be. */
-function isPicture(bytes: Uint8Array): boolean {
-  const isJpeg = begins(bytes, 0, 0xff, 0xd8, 0xff);
-  const isPng = begins(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const isWebp = begins(bytes, 0, 0x52, 0x49, 0x46, 0x46) && begins(bytes, 8, 0x57, 0x45, 0x42, 0x50);
-  return isJpeg || isPng || isWebp;
+/** Refuses what cannot become a picture, by its head alone: nothing is decoded yet. */
+export async function checkPicture(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > mostPixels) {
+    throw new Problem("validation_error", "This picture is too large.", {
+      details: [`file: must have at most ${mostPixels / 1_000_000} megapixels`],
+    });
+  }
 }
 
 /**
@@ -28,15 +37,16 @@ function isPicture(bytes: Uint8Array): boolean {
  * else that was hidden in the file.
  */
 export async function developPicture(bytes: Uint8Array): Promise<Picture> {
-  if (!isPicture(bytes)) throw new Problem("unsupported_media_type");
+  if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
+    .resize({ width: Math.max(...imageWidths), withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Problem("unsupported_media_type");
+      throw unreadable();
     });
   const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -48,7 +58,13 @@ export async function developPicture(bytes: Uint8Array): Promise<Picture> {
       files.push({ width, format, bytes: await encode[format](sized.clone()).toBuffer() });
     }
   }
-  return { width: info.width, height: info.height, colors: await gradientOf(pixels()), files };
+  return {
+    width: info.width,
+    height: info.height,
+    colors: await gradientOf(pixels()),
+    fingerprint: await fingerprintOf(pixels()),
+    files,
+  };
 }
 
 // More effort makes either several times slower for a few percent.
@@ -61,4 +77,15 @@ const encode = {
 async function gradientOf(image: Sharp): Promise<string[]> {
   const bytes = await image.resize(1, 4, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6, 9].map((at) => `#${bytes.subarray(at, at + 3).toString("hex")}`);
+}
+
+/** Whether each of 8 × 8 fields is darker than its right neighbour. */
+async function fingerprintOf(image: Sharp): Promise<string> {
+  const [columns, rows] = [9, 8];
+  const bytes = await image.greyscale().resize(columns, rows, { fit: "fill" }).raw().toBuffer();
+  const isDarker = (row: number, column: number) =>
+    (bytes[row * columns + column] ?? 0) < (bytes[row * columns + column + 1] ?? 0);
+  return Array.from({ length: rows * (columns - 1) }, (_, at) =>
+    isDarker(Math.floor(at / (columns - 1)), at % (columns - 1)) ? "1" : "0",
+  ).join("");
 }

@@ -1,9 +1,34 @@
+import type { Context, Transaction } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
-import { removeMediaOf } from "./service.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { fileRemoval } from "./jobs.ts";
+import { present } from "./routes.ts";
+import { deleteLikesOf } from "./store/attention.ts";
+import { deleteMediaOf, selectOwned } from "./store/media.ts";
 
+export { mediaAdminRoutes } from "./admin-routes.ts";
 export { mediaFileRoutes } from "./files-routes.ts";
-export { keepPicture } from "./service.ts";
+export { mediaJobs } from "./jobs.ts";
+export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
+export { keepPicture } from "./service/keep-picture.ts";
+export { mediaSubject } from "./service/media-subject.ts";
+export { resumeMedia } from "./service/resume.ts";
+export { checkMedia } from "./service/tidy.ts";
+export { countForReview } from "./store/review.ts";
 
 export function watchMedia(events: Events): void {
-  events.on("user.erased", (tx, { userId }) => removeMediaOf(tx, userId));
+  events.on("user.erased", async (tx, { userId }) => {
+    await deleteLikesOf(tx.db, userId);
+    await removeMediaOf(tx, userId);
+  });
+}
+
+async function removeMediaOf(tx: Transaction, ownerId: string): Promise<void> {
+  const ids = (await deleteMediaOf(tx.db, ownerId)).map(({ id }) => id);
+  if (ids.length > 0) await enqueue(tx, fileRemoval, { ids });
+}
+
+export async function exportMedia(ctx: Context, userId: string) {
+  const window = { sort: "own", limit: 10_000, offset: 0 } as const;
+  return (await selectOwned(ctx.db, { ownerId: userId }, window)).map((row) => present(ctx, row));
 }

@@ -1,4 +1,5 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
+import type { VideoFormat } from "./video.ts";
 
 interface ImageFile {
   width: ImageWidth;
@@ -6,14 +7,51 @@ interface ImageFile {
 }
 
 const nameOf = ({ width, format }: ImageFile) => `${width}.${format}`;
+const videoName = (format: VideoFormat) => `video.${format}`;
 
-export const fileKey = (id: string, file: ImageFile) => `media/${id}/${nameOf(file)}`;
-
-const files = new Map(
-  imageWidths.flatMap((width) =>
-    imageFormats.map((format): [string, ImageFile] => [nameOf({ width, format }), { width, format }]),
-  ),
+const imageFiles = imageWidths.flatMap((width) =>
+  imageFormats.map((format): ImageFile => ({ width, format })),
 );
 
-/** Which of our files a name means. */
-export const fileOf = (name: string) => files.get(name);
+/** Which names there can be, and what each holds. */
+const types = new Map([
+  ...imageFiles.map((file): [string, string] => [nameOf(file), `image/${file.format}`]),
+  ["video.mp4", "video/mp4"],
+  ["video.webm", "video/webm"],
+]);
+
+export const typeOf = (name: string) => types.get(name);
+
+export const fileKey = (id: string, name: string) => `media/${id}/${name}`;
+export const imageKey = (id: string, file: ImageFile) => fileKey(id, nameOf(file));
+export const videoKey = (id: string, format: VideoFormat) => fileKey(id, videoName(format));
+export const videoAddress = (id: string, format: VideoFormat) => `/${videoKey(id, format)}`;
+
+/** The bytes as they came, until the files are made of them. Nobody but the server opens these. */
+export const uploadKey = (id: string) => `uploads/${id}`;
+export const posterKey = (id: string) => `uploads/${id}.poster`;
+
+export interface Kept {
+  id: string;
+  mediaType: "image" | "video";
+  progress: "processing" | "ready" | "failed";
+  videoFormat: VideoFormat | null;
+  hasPoster: boolean;
+}
+
+/** Every file that something must have. */
+export function keysOf({ id, mediaType, progress, videoFormat, hasPoster }: Kept): string[] {
+  if (progress !== "ready") return [uploadKey(id)];
+  const images = mediaType === "image" || hasPoster ? imageFiles.map((file) => imageKey(id, file)) : [];
+  return videoFormat ? [...images, videoKey(id, videoFormat)] : images;
+}
+
+/** Every file that something can have. */
+export const allKeysOf = (id: string) => [
+  ...[...types.keys()].map((name) => fileKey(id, name)),
+  uploadKey(id),
+  posterKey(id),
+];
+
+/** Whose file a key is. */
+export const idIn = (key: string) => /^(?:media|uploads)\/([0-9a-f-]{36})(?:[./]|$)/.exec(key)?.[1] ?? null;

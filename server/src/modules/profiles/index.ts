@@ -2,7 +2,13 @@ import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentOwnProfile } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
-import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
+import {
+  deleteProfile,
+  lockProfileOf,
+  renewDollars,
+  selectProfileOf,
+  wantRecheck,
+} from "./store/profiles.ts";
 
 export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
@@ -27,6 +33,9 @@ export function watchProfiles(events: Events): void {
       if (type === "user") await reconsiderListing(tx, id);
     });
   }
+  events.on("media.face-changed", async (tx, { ownerId, hadFace }) => {
+    if (hadFace) await wantRecheck(tx.db, ownerId, tx.clock.now());
+  });
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
   events.on("user.erased", async (tx, { userId }) => {
     const id = await lockProfileOf(tx.db, userId);

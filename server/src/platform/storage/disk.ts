@@ -60,10 +60,16 @@ export function createDiskStorage(folder: string): Storage {
 
     async *list(prefix) {
       const root = join(folder, "files");
-      for await (const entry of glob("**/*", { cwd: root, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const key = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
-        if (key.startsWith(prefix)) yield key;
+      for await (const entry of glob("**/*", { cwd: join(root, prefix), withFileTypes: true })) {
+        if (entry.isFile()) yield relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
+      }
+    },
+
+    async tidy(before) {
+      for await (const entry of glob("*", { cwd: partFolder, withFileTypes: true })) {
+        const part = join(partFolder, entry.name);
+        const { mtime } = await stat(part);
+        if (mtime < before) await rm(part, { force: true });
       }
     },
   };

@@ -13,8 +13,10 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   remove(key: string): Promise<void>;
-  /** Every key that begins with the prefix, in no particular order. */
-  list(prefix: string): AsyncIterable<string>;
+  /** Every key in a folder (`media/`), in no particular order. */
+  list(folder: string): AsyncIterable<string>;
+  /** Removes what was begun before a time and never became whole. */
+  tidy(before: Date): Promise<void>;
 }
 
 const keyForm = /^[a-z0-9][a-z0-9/._-]{0,200}$/;

@@ -64,6 +64,17 @@ export async function updateProfile(
   await db.updateTable("profiles").set(change).where("id", "=", id).execute();
 }
 
+/** What was verified with another picture wants another look. */
+export async function wantRecheck(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .set({ recheckSince: now })
+    .where("userId", "=", userId)
+    .where("isVerified", "=", true)
+    .where("recheckSince", "is", null)
+    .execute();
+}
+
 export async function deleteProfile(db: Database, id: string): Promise<void> {
   await db.deleteFrom("profiles").where("id", "=", id).execute();
 }

@@ -19,7 +19,7 @@ export const imagesOf = (most: number) =>
     )), '[]')
     from (
       select id, title, is_primary, width, height, colors from media
-      where owner_id = profiles.user_id and status = 'approved' and is_public and media_type = 'image'
+      where owner_id = profiles.user_id and is_shown and media_type = 'image'
       order by is_primary desc, position, id limit ${sql.lit(most)}
     ) as shown
   )`.as("images");

@@ -1,7 +1,8 @@
 import type { MailedTokensTable, SessionsTable, UsersTable } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
-import type { MediaTable } from "./media.ts";
+import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
+import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -43,7 +44,12 @@ export interface Tables {
   exchangeRates: ExchangeRatesTable;
   categories: CategoriesTable;
   cities: CitiesTable;
+  listingImages: ListingImagesTable;
+  listings: ListingsTable;
+  listingTags: ListingTagsTable;
   media: MediaTable;
+  mediaLikes: MediaLikesTable;
+  mediaVisitors: MediaVisitorsTable;
   places: PlacesTable;
   profileDays: ProfileDaysTable;
   profileRatings: ProfileRatingsTable;

@@ -1,19 +1,44 @@
-import type { Generated } from "kysely";
+import type { MediaProgress, MediaStatus, MediaType } from "@vesper/contract/media";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface MediaTable {
   id: string;
   ownerId: string;
-  mediaType: "image" | "video";
+  mediaType: MediaType;
   title: Generated<string>;
   description: string | null;
-  status: Generated<"draft" | "pending" | "approved" | "rejected">;
+  status: Generated<MediaStatus>;
   rejectionReason: string | null;
   isPublic: Generated<boolean>;
   isPrimary: Generated<boolean>;
   position: Generated<number>;
-  width: number;
-  height: number;
-  colors: string[];
+  progress: Generated<MediaProgress>;
+  failure: string | null;
+  width: number | null;
+  height: number | null;
+  colors: Generated<string[]>;
+  videoFormat: "mp4" | "webm" | null;
+  duration: number | null;
+  hasPoster: Generated<boolean>;
+  /** As zeros and ones. */
+  fingerprint: string | null;
+  isHidden: Generated<boolean>;
+  isShown: GeneratedAlways<boolean>;
+  likeCount: Generated<number>;
+  views: Generated<number>;
+  submittedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface MediaLikesTable {
+  mediaId: string;
+  userId: string;
+  createdAt: Date;
+}
+
+export interface MediaVisitorsTable {
+  mediaId: string;
+  day: string;
+  visitor: Buffer;
 }

@@ -1,0 +1,258 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, list, one, pageQuery, removed, said } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Reason } from "./reasons.ts";
+import { text } from "./text.ts";
+
+export const MediaType = z.enum(["image", "video"]);
+export type MediaType = z.output<typeof MediaType>;
+
+export const MediaStatus = z.enum(["draft", "pending", "approved", "rejected"]);
+export type MediaStatus = z.output<typeof MediaStatus>;
+
+/** How far its files are: being made, there, or given up with a sentence in `failure`. */
+export const MediaProgress = z.enum(["processing", "ready", "failed"]);
+export type MediaProgress = z.output<typeof MediaProgress>;
+
+/** Whose it is. The mail address is for its owner and for admins. */
+export const MediaOwner = z.object({
+  _id: z.uuid(),
+  displayName: z.string().nullable(),
+  name: z.string(),
+  email: z.string().nullable(),
+});
+
+/**
+ * A picture or a video. What is not public yet has signed addresses that end after some minutes; what is being made
+ * has none.
+ */
+export const Media = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  description: z.string().nullable(),
+  mediaType: MediaType,
+  status: MediaStatus,
+  progress: MediaProgress,
+  failure: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+  isPublic: z.boolean(),
+  isPrimary: z.boolean(),
+  /** Hidden by a hold or a decision, whatever its status. */
+  isHidden: z.boolean(),
+  /** The picture, or the still of a video, for lists; nothing for a video without one. */
+  previewUrl: z.string().nullable(),
+  /** The picture at its largest, or the video itself. */
+  url: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** From top to bottom, for the gradient that is there before the picture is. */
+  colors: z.array(z.string()),
+  /** Of a video, in seconds. */
+  duration: z.number().nullable(),
+  likeCount: z.int(),
+  views: z.int(),
+  isLiked: z.boolean(),
+  createdAt: z.iso.datetime(),
+  escortId: MediaOwner,
+});
+export type Media = z.output<typeof Media>;
+
+/** The text fields beside the file of an upload. */
+export const MediaFields = z.object({
+  title: text(limits.title.max).default(""),
+  description: text(limits.mediaDescription.max).optional(),
+  mediaType: MediaType.optional(),
+  isPublic: z.enum(["true", "false"]).default("true"),
+  isPrimary: z.enum(["true", "false"]).default("false"),
+});
+
+export const MediaChange = z
+  .object({
+    title: text(limits.title.max, 1),
+    description: text(limits.mediaDescription.max).nullable(),
+    isPublic: z.boolean(),
+    isPrimary: z.boolean(),
+  })
+  .partial();
+export type MediaChange = z.output<typeof MediaChange>;
+
+export const MediaCounts = z.object({
+  total: z.int(),
+  draft: z.int(),
+  pending: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+});
+export type MediaCounts = z.output<typeof MediaCounts>;
+
+const Id = z.object({ id: z.uuid() });
+
+/** Multipart: the fields above, then `file`. The bytes decide what it is. */
+export const uploadMedia = endpoint({
+  method: "POST",
+  path: "/media/upload",
+  policy: "supplier",
+  summary:
+    "Add a picture or a video, as a draft (multipart: title, description, isPublic, isPrimary, then file)",
+  response: one(Media),
+  status: 201,
+  limit: { calls: 120, seconds: 3600, per: "person" },
+});
+
+/** Multipart: `file`, a picture taken from the video by the browser that sends it. */
+export const uploadPoster = endpoint({
+  method: "POST",
+  path: "/media/:id/poster",
+  policy: "supplier",
+  summary: "The still that a video of one's own is shown with (multipart: file)",
+  params: Id,
+  response: one(Media),
+  limit: { calls: 120, seconds: 3600, per: "person" },
+});
+
+export const listOwnMedia = endpoint({
+  method: "GET",
+  path: "/media/my-media",
+  policy: "supplier",
+  summary: "One's own pictures and videos: the primary one first, then in one's own order",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage, limits.list.myMedia),
+    status: MediaStatus.optional(),
+    mediaType: MediaType.optional(),
+    sort: z.enum(["own", "newest"]).default("own"),
+  }),
+  response: list(z.array(Media)),
+});
+
+export const countOwnMedia = endpoint({
+  method: "GET",
+  path: "/media/my-media/counts",
+  policy: "supplier",
+  summary: "How many of one's own there are in each state",
+  response: one(MediaCounts),
+});
+
+export const listPopularMedia = endpoint({
+  method: "GET",
+  path: "/media/popular",
+  policy: "public",
+  summary: "What visitors like most",
+  query: z.object(pageQuery(limits.feed.page)),
+  response: list(z.array(Media)),
+});
+
+export const getMedia = endpoint({
+  method: "GET",
+  path: "/media/:id",
+  policy: "public",
+  summary: "One picture or video: public, one's own, or any for admins",
+  params: Id,
+  response: one(Media),
+});
+
+export const updateMedia = endpoint({
+  method: "PUT",
+  path: "/media/:id",
+  policy: "supplier",
+  summary: "Change what is said about one's own picture or video; what is left out stays as it is",
+  params: Id,
+  body: MediaChange,
+  response: one(Media),
+});
+
+export const deleteMedia = endpoint({
+  method: "DELETE",
+  path: "/media/:id",
+  policy: "supplier",
+  summary: "Delete one's own picture or video, with its files",
+  params: Id,
+  response: removed,
+});
+
+export const submitMedia = endpoint({
+  method: "POST",
+  path: "/media/:id/submit",
+  policy: "supplier",
+  summary: "Ask for a look by a moderator",
+  params: Id,
+  response: one(Media),
+});
+
+export const retryMedia = endpoint({
+  method: "POST",
+  path: "/media/:id/retry",
+  policy: "supplier",
+  summary: "Make the files once more, after it failed",
+  params: Id,
+  response: one(Media),
+});
+
+export const orderMedia = endpoint({
+  method: "PUT",
+  path: "/media/order",
+  policy: "supplier",
+  summary: "Put one's own in this order; those not named keep theirs, behind",
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }),
+  response: said,
+});
+
+export const likeMedia = endpoint({
+  method: "POST",
+  path: "/media/:id/like",
+  policy: "signed-in",
+  summary: "Like it, or no longer",
+  params: Id,
+  response: one(z.object({ isLiked: z.boolean(), likeCount: z.int() })),
+  limit: { calls: 60, seconds: 60, per: "person" },
+});
+
+export const viewMedia = endpoint({
+  method: "POST",
+  path: "/media/:id/view",
+  policy: "public",
+  summary: "Somebody looks at it; counts once per person and day",
+  params: Id,
+  response: said,
+  limit: { calls: 120, seconds: 60, per: "network" },
+});
+
+export const adminListMedia = endpoint({
+  method: "GET",
+  path: "/admin/media/pending",
+  policy: "admin",
+  summary: "Pictures and videos in one state; those that wait longest first, otherwise the newest",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: MediaStatus.default("pending"),
+    mediaType: MediaType.optional(),
+  }),
+  response: adminList(Media),
+});
+
+export const reviewMedia = endpoint({
+  method: "PUT",
+  path: "/admin/media/:id/review",
+  policy: "admin",
+  summary: "Approve what waits, or reject it with a reason that its owner reads",
+  params: Id,
+  body: z
+    .object({
+      status: z.enum(["approved", "rejected"]),
+      rejectionReason: text(limits.moderation.sentence).optional(),
+      category: Reason.default("other"),
+    })
+    .refine(({ status, rejectionReason }) => status === "approved" || Boolean(rejectionReason), {
+      path: ["rejectionReason"],
+      message: "is required when rejecting",
+    }),
+  response: one(Media),
+});
+
+export const getMediaStats = endpoint({
+  method: "GET",
+  path: "/admin/media/stats",
+  policy: "admin",
+  summary: "How many there are in each state, and since when the oldest waits",
+  response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })),
+});

@@ -1,0 +1,18 @@
+import * as contract from "@vesper/contract/media";
+import { adminPagination } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { present } from "./routes.ts";
+import * as review from "./service/review.ts";
+
+export function mediaAdminRoutes(app: App) {
+  serve(app, contract.adminListMedia, async (ctx, { query }) => {
+    const { rows, total } = await review.listForReview(ctx, query);
+    return { data: rows.map((row) => present(ctx, row)), pagination: adminPagination(query, total) };
+  });
+  serve(app, contract.reviewMedia, async (ctx, { params, body }) => {
+    const { status, rejectionReason = "", category } = body;
+    const verdict = status === "approved" ? { status } : { status, rejectionReason, category };
+    return { data: present(ctx, await review.reviewMedia(ctx, params.id, verdict)) };
+  });
+  serve(app, contract.getMediaStats, async (ctx) => ({ data: await review.getStats(ctx) }));
+}

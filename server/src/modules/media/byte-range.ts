@@ -1,0 +1,13 @@
+import type { ByteRange } from "#platform/storage/storage.ts";
+
+/** The part of a file that is asked for; all of it where nobody asks, or asks for several parts at once. */
+export function rangeOf(header: string | undefined, size: number): ByteRange | "outside" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const [start, end] =
+    first === ""
+      ? [Math.max(0, size - Number(last)), size - 1]
+      : [Number(first), last ? Number(last) : size - 1];
+  if (start >= size || start > end) return "outside";
+  return { start, end: Math.min(end, size - 1) };
+}

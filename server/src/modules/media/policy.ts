@@ -1,0 +1,42 @@
+import type { MediaProgress, MediaStatus } from "@vesper/contract/media";
+import { isAdmin } from "@vesper/contract/standing";
+import type { Viewer } from "#platform/context.ts";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+interface Seen {
+  ownerId: string;
+  isShown: boolean;
+  isOwnerListed: boolean;
+}
+
+/** What visitors may see: shown by itself, and by somebody who is listed. */
+export const isOpen = ({ isShown, isOwnerListed }: Seen) => isShown && isOwnerListed;
+
+/** Everybody else's, and whatever does not exist, are the same to a stranger. */
+export function maySee(media: Seen, viewer: Pick<Viewer, "userId" | "roles"> | null): Verdict {
+  const isOwn = viewer?.userId === media.ownerId;
+  const mayLook = isOpen(media) || isOwn || (viewer !== null && isAdmin(viewer.roles));
+  return mayLook ? allowed : refused("not_found");
+}
+
+export const mayChange = ({ ownerId }: { ownerId: string }, userId: string): Verdict =>
+  ownerId === userId ? allowed : refused("not_found");
+
+interface State {
+  status: MediaStatus;
+  progress: MediaProgress;
+}
+
+export function maySubmit({ status, progress }: State): Verdict {
+  if (progress === "failed") return refused("conflict", "This file could not be prepared. Try again first.");
+  if (status === "pending") return refused("conflict", "This is already waiting for review.");
+  return status === "approved" ? refused("conflict", "This is already approved.") : allowed;
+}
+
+export const mayRetry = ({ progress }: State): Verdict =>
+  progress === "failed" ? allowed : refused("conflict", "Only what failed can be tried again.");
+
+export function mayReview({ status, progress }: State): Verdict {
+  const waits = status === "pending" && progress === "ready";
+  return waits ? allowed : refused("conflict", "This is not waiting for review.");
+}

@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { checkModeration } from "#modules/moderation/index.ts";
+import { createContext } from "#platform/context.ts";
+import { approvedPicture, draftPicture } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const [admin, other] = [await world.admin(), await world.admin()];
+const { escort, slug } = await publicProfile(world, admin);
+
+async function waiting() {
+  const id = await draftPicture(world, escort);
+  await world.post(`/media/${id}/submit`, undefined, escort);
+  return id;
+}
+const review = (id: string, body: object, who = admin) => world.put(`/admin/media/${id}/review`, body, who);
+const rejection = { status: "rejected", rejectionReason: "The face of somebody else is in it." };
+
+describe("a review", () => {
+  it("that approves shows it to visitors and tells its owner", async () => {
+    const id = await waiting();
+
+    const { body } = await review(id, { status: "approved" });
+
+    expect(body.data).toMatchObject({ status: "approved", escortId: { email: escort.email } });
+    expect((await world.get(`/escort-profile/${slug}`)).body.data.images.at(-1)._id).toBe(id);
+    expect((await world.get("/notifications", escort)).body.data[0]).toMatchObject({
+      title: "Your picture was approved",
+    });
+  });
+
+  it("that rejects gives its owner the reason word for word, in a statement that can be appealed", async () => {
+    const id = await waiting();
+
+    await review(id, rejection);
+
+    const { data } = (await world.get(`/media/${id}`, escort)).body;
+    expect(data).toMatchObject({ status: "rejected", rejectionReason: rejection.rejectionReason });
+    const [notice] = (await world.get("/notices", escort)).body.data;
+    expect(notice).toMatchObject({ action: "reject", explanation: rejection.rejectionReason });
+    await world.jobs.drain();
+    expect(await checkModeration(createContext(world.platform))).toEqual([]);
+  });
+
+  it("of what was rejected comes after it was submitted again", async () => {
+    const id = await waiting();
+    await review(id, rejection);
+    expect((await review(id, { status: "approved" })).status).toBe(409);
+
+    await world.post(`/media/${id}/submit`, undefined, escort);
+
+    expect((await review(id, { status: "approved" })).body.data).toMatchObject({
+      status: "approved",
+      rejectionReason: null,
+    });
+  });
+
+  it.each([
+    [{ status: "rejected" }, "rejectionReason: is required when rejecting"],
+    [{ status: "rejected", rejectionReason: "  " }, "rejectionReason: is required when rejecting"],
+  ])("needs words to reject: %j", async (body, detail) => {
+    const answer = await review(await waiting(), body);
+
+    expect([answer.status, answer.body.details]).toEqual([400, [detail]]);
+  });
+
+  it("is decided once, even by two admins at the same moment", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await waiting();
+      const calls = await Promise.all([review(id, { status: "approved" }), review(id, rejection, other)]);
+      expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
+
+  it.each(["draft", "approved"])("of a %s is a conflict", async (state) => {
+    const id =
+      state === "draft" ? await draftPicture(world, escort) : await approvedPicture(world, escort, admin);
+
+    expect((await review(id, { status: "approved" })).status).toBe(409);
+  });
+
+  it("is for admins: the list, the decision and the figures", async () => {
+    const id = await waiting();
+    for (const who of [escort, await world.user()]) {
+      expect((await review(id, { status: "approved" }, who)).status).toBe(403);
+      expect((await world.get("/admin/media/pending", who)).status).toBe(403);
+      expect((await world.get("/admin/media/stats", who)).status).toBe(403);
+    }
+  });
+
+  it("takes what waits longest first, and is counted", async () => {
+    const before = (await world.get("/admin/media/stats", admin)).body.data;
+    world.clock.advance(1000);
+    const id = await waiting();
+
+    const { body } = await world.get("/admin/media/pending?limit=100", admin);
+    const stats = (await world.get("/admin/media/stats", admin)).body.data;
+
+    expect(body.data.at(-1)._id).toBe(id);
+    expect(body.pagination.total).toBe(before.pending + 1);
+    expect(stats).toMatchObject({ pending: before.pending + 1, total: before.total + 1 });
+    expect((await world.get("/admin/media/pending?status=rejected", admin)).body.data[0].status).toBe(
+      "rejected",
+    );
+  });
+});
+
+describe("a report about a picture", () => {
+  it("that is upheld hides it, and lifting the decision shows it again", async () => {
+    const id = await approvedPicture(world, escort, admin);
+    const shown = async () =>
+      (await world.get(`/escort-profile/${slug}`)).body.data.images.some(
+        ({ _id }: { _id: string }) => _id === id,
+      );
+    await world.post("/reports", {
+      targetType: "media",
+      targetId: id,
+      reason: "impersonation",
+      details: "Not her.",
+    });
+    const { body } = await world.get("/admin/cases", admin);
+    const found = body.data.find(({ subject }: { subject: { _id: string } }) => subject._id === id);
+
+    await world.post(
+      `/admin/cases/${found._id}/decide`,
+      { resolution: "upheld", action: "hide", note: "Not yours." },
+      admin,
+    );
+
+    expect(await shown()).toBe(false);
+    expect((await world.http.inject({ url: `/media/${id}/640.webp` })).statusCode).toBe(404);
+    expect((await world.get(`/media/${id}`, escort)).body.data.isHidden).toBe(true);
+    const [restriction] = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("subjectId", "=", id)
+      .execute();
+    await world.post(`/admin/restrictions/${restriction?.id}/lift`, undefined, admin);
+    expect(await shown()).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { limits } from "@vesper/contract/limits";
+import * as contract from "@vesper/contract/media";
+import { isAdmin } from "@vesper/contract/standing";
+import type { Context } from "#platform/context.ts";
+import { detailsOf } from "#platform/http/details.ts";
+import { pageMeta } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { receiveUpload } from "#platform/http/uploads.ts";
+import { Problem } from "#platform/problem.ts";
+import { presentMedia } from "./present.ts";
+import * as attention from "./service/attention.ts";
+import { getMedia } from "./service/find.ts";
+import * as library from "./service/library.ts";
+import * as upload from "./service/upload.ts";
+import { signAddress } from "./signed-address.ts";
+
+type Row = Awaited<ReturnType<typeof getMedia>>;
+
+/** As whoever asks may see it. */
+export function present({ viewer, secrets, clock }: Context, row: Row): contract.Media {
+  const isInsider = viewer !== null && (viewer.userId === row.ownerId || isAdmin(viewer.roles));
+  const sign = (path: string) => signAddress(secrets, path, viewer?.userId ?? "", clock.now());
+  return presentMedia(row, { isInsider, sign });
+}
+
+/** What somebody does with their own pictures and videos. */
+export function ownMediaRoutes(app: App) {
+  const one = async (ctx: Context, row: Promise<Row>) => ({ data: present(ctx, await row) });
+
+  serve(app, contract.uploadMedia, async (ctx, _input, { request }) => {
+    await upload.enforceRoom(ctx);
+    const { file, fields } = await receiveUpload(request, {
+      field: "file",
+      bytes: limits.upload.media,
+      store: (stream, info) => upload.keepArrival(ctx, stream, info),
+      discard: (arrival) => upload.discardArrival(ctx, arrival),
+    });
+    const { success, data, error } = contract.MediaFields.safeParse(fields);
+    if (!success) {
+      await upload.discardArrival(ctx, file);
+      throw new Problem("validation_error", undefined, { details: detailsOf(error) });
+    }
+    return one(ctx, upload.takeArrival(ctx, file, data));
+  });
+
+  serve(app, contract.uploadPoster, async (ctx, { params: { id } }, { request }) => {
+    await receiveUpload(request, {
+      field: "file",
+      bytes: limits.upload.media,
+      store: (stream) => upload.takePoster(ctx, id, stream),
+      discard: () => upload.discardPoster(ctx, id),
+    });
+    await upload.acceptPoster(ctx, id);
+    return one(ctx, getMedia(ctx, id));
+  });
+
+  serve(app, contract.listOwnMedia, async (ctx, { query }) => {
+    const { rows, total } = await library.listOwn(ctx, query);
+    return { data: rows.map((row) => present(ctx, row)), meta: pageMeta(query, total) };
+  });
+  serve(app, contract.countOwnMedia, async (ctx) => ({ data: await library.countOwn(ctx) }));
+  serve(app, contract.orderMedia, async (ctx, { body }) => {
+    await library.orderMedia(ctx, body.ids);
+    return { message: "The order is saved." };
+  });
+  serve(app, contract.updateMedia, (ctx, { params, body }) =>
+    one(ctx, library.updateMedia(ctx, params.id, body)),
+  );
+  serve(app, contract.submitMedia, (ctx, { params }) => one(ctx, library.submitMedia(ctx, params.id)));
+  serve(app, contract.retryMedia, (ctx, { params }) => one(ctx, library.retryMedia(ctx, params.id)));
+  serve(app, contract.deleteMedia, async (ctx, { params }) => {
+    await library.deleteMedia(ctx, params.id);
+    return { data: { _id: params.id } };
+  });
+}
+
+/** What everybody does with what is public. */
+export function publicMediaRoutes(app: App) {
+  serve(app, contract.listPopularMedia, async (ctx, { query }) => {
+    const { rows, total } = await library.listPopular(ctx, query);
+    return { data: rows.map((row) => present(ctx, row)), meta: pageMeta(query, total) };
+  });
+  serve(app, contract.getMedia, async (ctx, { params }) => ({
+    data: present(ctx, await getMedia(ctx, params.id)),
+  }));
+  serve(app, contract.likeMedia, async (ctx, { params }) => ({
+    data: await attention.toggleLike(ctx, params.id),
+  }));
+  serve(app, contract.viewMedia, async (ctx, { params }) => {
+    await attention.countView(ctx, params.id);
+    return { message: "Thank you." };
+  });
+}

@@ -1,0 +1,71 @@
+import { buffer } from "node:stream/consumers";
+import { transact, type Context } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { developPicture, type Picture } from "../imaging.ts";
+import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
+import * as store from "../store/media.ts";
+import { repackVideo } from "../video.ts";
+import { watchFace } from "./face.ts";
+
+/** Makes the files of one upload. Running twice makes the same files again, and nothing else. */
+export async function develop(ctx: Context, { id }: { id: string }): Promise<void> {
+  const media = await store.selectMedia(ctx.db, id);
+  if (media?.progress !== "processing") return;
+  try {
+    const bytes = await readUpload(ctx, uploadKey(id));
+    const made = media.videoFormat
+      ? await keepVideo(ctx, id, bytes, media.videoFormat)
+      : await keepImages(ctx, id, await developPicture(bytes));
+    await settle(ctx, media, { progress: "ready", ...made });
+    await ctx.storage.remove(uploadKey(id));
+  } catch (error) {
+    // Told to its owner, who can try again: the bytes as they came stay until then.
+    if (!(error instanceof Problem))
+      ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");
+    const failure =
+      error instanceof Problem ? error.message : "Something went wrong on our side. Please try again.";
+    await settle(ctx, media, { progress: "failed", failure, status: "draft", submittedAt: null });
+  }
+}
+
+async function readUpload(ctx: Context, key: string): Promise<Buffer> {
+  const stream = await ctx.storage.read(key);
+  if (!stream) throw new Problem("not_found", "The file did not arrive. Please upload it again.");
+  return buffer(stream);
+}
+
+async function keepVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {
+  await ctx.storage.put(videoKey(id, format), await repackVideo(bytes, format));
+  return {};
+}
+
+/** Files first: a row that is ready always has them. */
+export async function keepImages(ctx: Context, id: string, { files, ...picture }: Picture) {
+  for (const file of files) await ctx.storage.put(imageKey(id, file), file.bytes);
+  return picture;
+}
+
+/** Deleted meanwhile: then its files are removed by the job that came with the deletion. */
+async function settle(
+  ctx: Context,
+  { id, ownerId }: store.MediaRow,
+  change: Parameters<typeof store.updateMedia>[2],
+): Promise<void> {
+  await transact(ctx, (tx) =>
+    watchFace(tx, ownerId, () => store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() })),
+  );
+}
+
+/** The still of a video, in all sizes. A bad one leaves the video without. */
+export async function developPoster(ctx: Context, { id }: { id: string }): Promise<void> {
+  const media = await store.selectMedia(ctx.db, id);
+  const stream = await ctx.storage.read(posterKey(id));
+  if (stream && media?.mediaType === "video") {
+    const picture = await developPicture(await buffer(stream)).catch(() => null);
+    if (picture) {
+      const { colors, fingerprint } = await keepImages(ctx, id, picture);
+      await settle(ctx, media, { hasPoster: true, colors, fingerprint });
+    }
+  }
+  await ctx.storage.remove(posterKey(id));
+}

@@ -1,0 +1,42 @@
+import { v7 as newId } from "uuid";
+import { transact, type Context } from "#platform/context.ts";
+import { developPicture } from "../imaging.ts";
+import * as store from "../store/media.ts";
+import { keepImages } from "./develop.ts";
+import { watchFace } from "./face.ts";
+
+export interface NewPicture {
+  ownerId: string;
+  bytes: Uint8Array;
+  /** What it shows, for those who do not see it. */
+  title: string;
+  isPrimary: boolean;
+  position?: number;
+}
+
+/** Keeps a picture that needs no look by a moderator. */
+export async function keepPicture(
+  ctx: Context,
+  { ownerId, bytes, title, isPrimary, position = 0 }: NewPicture,
+): Promise<void> {
+  const id = newId();
+  const picture = await keepImages(ctx, id, await developPicture(bytes));
+  await transact(ctx, (tx) =>
+    watchFace(tx, ownerId, async () => {
+      if (isPrimary) await store.clearPrimary(tx.db, ownerId);
+      const now = tx.clock.now();
+      await store.insertMedia(tx.db, {
+        id,
+        ownerId,
+        mediaType: "image",
+        title,
+        status: "approved",
+        isPrimary,
+        position,
+        ...picture,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { development, fileRemoval } from "../jobs.ts";
+import { mayRetry, maySubmit } from "../policy.ts";
+import * as store from "../store/media.ts";
+import { watchFace } from "./face.ts";
+import { getOwn } from "./find.ts";
+
+export async function listOwn(
+  ctx: Context,
+  query: { status?: MediaStatus; mediaType?: MediaType; sort: "own" | "newest"; page: number; limit: number },
+): Promise<{ rows: store.MediaRow[]; total: number }> {
+  const { status, mediaType, sort, page, limit } = query;
+  const filter = { ownerId: signedIn(ctx).userId, status, mediaType };
+  return {
+    rows: await store.selectOwned(ctx.db, filter, { sort, limit, offset: (page - 1) * limit }),
+    total: await store.countOwned(ctx.db, filter),
+  };
+}
+
+export async function countOwn(ctx: Context): Promise<MediaCounts> {
+  const counts = await store.countByStatus(ctx.db, signedIn(ctx).userId);
+  const of = (status: MediaStatus) => counts.get(status) ?? 0;
+  const [draft, pending, approved, rejected] = [of("draft"), of("pending"), of("approved"), of("rejected")];
+  return { total: draft + pending + approved + rejected, draft, pending, approved, rejected };
+}
+
+export async function listPopular(
+  ctx: Context,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: store.MediaRow[]; total: number }> {
+  const viewerId = ctx.viewer?.userId ?? null;
+  return {
+    rows: await store.selectPopular(ctx.db, viewerId, { limit, offset: (page - 1) * limit }),
+    total: await store.countPopular(ctx.db),
+  };
+}
+
+/** Words and choices: what was approved stays approved, because its file stays the same. */
+export function updateMedia(ctx: Context, id: string, change: MediaChange): Promise<store.MediaRow> {
+  return changeOwn(ctx, id, async (tx, { ownerId }) => {
+    if (change.isPrimary) await store.clearPrimary(tx.db, ownerId);
+    await store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() });
+  });
+}
+
+export async function deleteMedia(ctx: Context, id: string): Promise<void> {
+  const { ownerId } = await getOwn(ctx, id);
+  await transact(ctx, (tx) =>
+    watchFace(tx, ownerId, async () => {
+      await store.deleteMedia(tx.db, id);
+      await enqueue(tx, fileRemoval, { ids: [id] });
+    }),
+  );
+}
+
+/** To the queue. Files may still be in the making: moderators see it once they are there. */
+export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
+  return changeOwn(ctx, id, async (tx, media) => {
+    enforce(maySubmit(media));
+    const isTurned = await store.turnMedia(tx.db, id, ["draft", "rejected"], {
+      status: "pending",
+      rejectionReason: null,
+      submittedAt: tx.clock.now(),
+      updatedAt: tx.clock.now(),
+    });
+    if (!isTurned) throw new Problem("conflict");
+  });
+}
+
+/** The bytes as they came are still there. */
+export function retryMedia(ctx: Context, id: string): Promise<store.MediaRow> {
+  return changeOwn(ctx, id, async (tx, media) => {
+    enforce(mayRetry(media));
+    await store.updateMedia(tx.db, id, { progress: "processing", failure: null });
+    await enqueue(tx, development, { id });
+  });
+}
+
+export async function orderMedia(ctx: Context, ids: string[]): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await transact(ctx, (tx) => watchFace(tx, userId, () => store.updateOrder(tx.db, userId, ids)));
+}
+
+async function changeOwn(
+  ctx: Context,
+  id: string,
+  work: (tx: Transaction, media: store.MediaRow) => Promise<void>,
+): Promise<store.MediaRow> {
+  return transact(ctx, async (tx) => {
+    const media = await getOwn(tx, id);
+    await watchFace(tx, media.ownerId, () => work(tx, media));
+    return getOwn(tx, id);
+  });
+}

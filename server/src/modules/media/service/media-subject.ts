@@ -1,0 +1,40 @@
+import { Problem } from "#platform/problem.ts";
+import type { SubjectRules } from "#platform/subjects.ts";
+import { isOpen } from "../policy.ts";
+import { selectMedia, turnMedia, updateHidden } from "../store/media.ts";
+import { watchFace } from "./face.ts";
+import { subjectOf } from "./review.ts";
+
+/** A picture or a video as a subject of moderation. */
+export const mediaSubject: SubjectRules = {
+  async find(ctx, id) {
+    const media = await selectMedia(ctx.db, id);
+    // Whoever may not see it cannot report it either.
+    const isSeen = media && (isOpen(media) || media.ownerId === ctx.viewer?.userId);
+    if (!isSeen) return undefined;
+    const { title, description, mediaType, status } = media;
+    return { ...subjectOf(media), snapshot: { title, description, mediaType, status } };
+  },
+
+  async restrict(tx, id, { action, explanation }) {
+    const media = await selectMedia(tx.db, id);
+    if (!media) throw new Problem("conflict", "This was deleted meanwhile.");
+    if (action === "suspend")
+      throw new Problem("conflict", "A picture or a video can be hidden, not suspended.");
+    await watchFace(tx, media.ownerId, async () => {
+      if (action !== "reject") return updateHidden(tx.db, id);
+      const change = { status: "rejected", rejectionReason: explanation, updatedAt: tx.clock.now() } as const;
+      const isTurned = await turnMedia(tx.db, id, ["pending"], change);
+      if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
+    });
+  },
+
+  async lift(tx, id, action) {
+    const media = await selectMedia(tx.db, id);
+    // Deleted by its owner meanwhile: there is nothing left to give back.
+    if (!media || action === "reject") return false;
+    await watchFace(tx, media.ownerId, () => updateHidden(tx.db, id));
+    const after = await selectMedia(tx.db, id);
+    return media.isHidden && after?.isHidden === false;
+  },
+};

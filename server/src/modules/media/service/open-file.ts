@@ -1,0 +1,46 @@
+import { isAdmin } from "@vesper/contract/standing";
+import type { Readable } from "node:stream";
+import { validate as isUuid } from "uuid";
+import { standingOf } from "#modules/accounts/index.ts";
+import type { Platform } from "#platform/context.ts";
+import type { ByteRange } from "#platform/storage/storage.ts";
+import { fileKey, typeOf } from "../keys.ts";
+import { isOpen } from "../policy.ts";
+import { viewerIn, type Signature } from "../signed-address.ts";
+import { selectDoor } from "../store/files.ts";
+
+export interface OpenFile {
+  type: string;
+  size: number;
+  isPrivate: boolean;
+  read(range?: ByteRange): Promise<Readable | null>;
+}
+
+/** A file that whoever asks may open, or nothing. */
+export async function openFile(
+  platform: Platform,
+  { id, name, signature }: { id: string; name: string; signature: Partial<Signature> },
+): Promise<OpenFile | null> {
+  const type = typeOf(name);
+  if (!type || !isUuid(id)) return null;
+  const [media] = await selectDoor(platform.db, { id });
+  if (!media || media.progress !== "ready") return null;
+  const isPrivate = !isOpen(media);
+  if (isPrivate && !(await isMeant(platform, media, `/${fileKey(id, name)}`, signature))) return null;
+  const size = await platform.storage.size(fileKey(id, name));
+  if (size === null) return null;
+  return { type, size, isPrivate, read: (range) => platform.storage.read(fileKey(id, name), range) };
+}
+
+/** An address opens it for its owner and for admins, as long as they still are what they were. */
+async function isMeant(
+  { db, secrets, clock }: Platform,
+  { ownerId }: { ownerId: string },
+  path: string,
+  signature: Partial<Signature>,
+): Promise<boolean> {
+  const viewerId = viewerIn(secrets, path, signature, clock.now());
+  if (!viewerId || !isUuid(viewerId)) return false;
+  const standing = await standingOf(db, viewerId);
+  return standing !== undefined && (viewerId === ownerId || isAdmin(standing.roles));
+}

@@ -1,0 +1,94 @@
+import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
+import type { Reason } from "@vesper/contract/reasons";
+import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayReview } from "../policy.ts";
+import { selectMedia, turnMedia, type MediaRow } from "../store/media.ts";
+import * as store from "../store/review.ts";
+import { watchFace } from "./face.ts";
+
+export async function listForReview(
+  ctx: Context,
+  { page, limit, ...filter }: { status: MediaStatus; mediaType?: MediaType; page: number; limit: number },
+): Promise<{ rows: MediaRow[]; total: number }> {
+  const wanted = { status: filter.status, mediaType: filter.mediaType };
+  return {
+    rows: await store.selectForReview(ctx.db, wanted, { limit, offset: (page - 1) * limit }),
+    total: await store.countForReview(ctx.db, wanted),
+  };
+}
+
+export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPendingAt: string | null }> {
+  const count = (status: MediaStatus) => store.countForReview(ctx.db, { status });
+  const [draft, pending] = [await count("draft"), await count("pending")];
+  const [approved, rejected] = [await count("approved"), await count("rejected")];
+  const total = draft + pending + approved + rejected;
+  const oldest = await store.selectOldestPending(ctx.db);
+  return { total, draft, pending, approved, rejected, oldestPendingAt: oldest?.toISOString() ?? null };
+}
+
+export const subjectOf = ({ id, ownerId, title }: MediaRow) => ({
+  type: "media" as const,
+  id,
+  ownerId,
+  label: title,
+});
+
+export type Verdict =
+  | { status: "approved" }
+  | { status: "rejected"; rejectionReason: string; category: Reason };
+
+/** One decides; whoever decides at the same time is told that it is done. */
+export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> {
+  return transact(ctx, async (tx) => {
+    const before = await selectMedia(tx.db, id);
+    if (!before) throw new Problem("not_found");
+    enforce(mayReview(before));
+    const restrictionId = await watchFace(tx, before.ownerId, () =>
+      verdict.status === "approved" ? approve(tx, before) : reject(tx, before, verdict),
+    );
+    await audit(tx, {
+      action: `media.${verdict.status}`,
+      subject: subjectOf(before),
+      before: { status: before.status },
+      after: { status: verdict.status, ...(restrictionId && { restrictionId }) },
+    });
+    const after = await selectMedia(tx.db, id, signedIn(tx).userId);
+    if (!after) throw new Problem("not_found");
+    return after;
+  });
+}
+
+async function approve(tx: Transaction, media: MediaRow): Promise<null> {
+  const isTurned = await turnMedia(tx.db, media.id, ["pending"], {
+    status: "approved",
+    rejectionReason: null,
+    updatedAt: tx.clock.now(),
+  });
+  if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
+  await lift(tx, subjectOf(media), ["reject"], { tell: false });
+  await notify(tx, {
+    userId: media.ownerId,
+    kind: "account",
+    title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
+    text: media.isPublic ? "It is on your page now." : "You keep it private, so nobody else sees it.",
+    path: "/supplier/media",
+  });
+  return null;
+}
+
+const reject = (
+  tx: Transaction,
+  media: MediaRow,
+  { rejectionReason, category }: { rejectionReason: string; category: Reason },
+) =>
+  restrict(tx, {
+    subject: subjectOf(media),
+    action: "reject",
+    reason: category,
+    explanation: rejectionReason,
+    basis: "review",
+  });

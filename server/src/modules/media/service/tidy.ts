@@ -1,0 +1,80 @@
+import { later, hour } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import { NIL } from "uuid";
+import { allKeysOf, idIn, keysOf, uploadKey } from "../keys.ts";
+import { selectFilesAfter, selectFilesOf } from "../store/files.ts";
+
+const portion = 500;
+
+export async function removeFiles(ctx: Context, { ids }: { ids: string[] }): Promise<void> {
+  for (const id of ids) for (const key of allKeysOf(id)) await ctx.storage.remove(key);
+}
+
+/** Files that nothing points to: left behind by a process that was killed. */
+async function* orphans(ctx: Context, prefix: string): AsyncGenerator<string> {
+  for await (const keys of inPortions(ctx.storage.list(prefix))) {
+    const ids = [...new Set(keys.flatMap((key) => idIn(key) ?? []))];
+    const known = new Map((await selectFilesOf(ctx.db, ids)).map((row) => [row.id, row]));
+    for (const key of keys) {
+      const row = known.get(idIn(key) ?? "");
+      const isDone = row?.progress === "ready" && key === uploadKey(row.id);
+      if (!row || isDone) yield key;
+    }
+  }
+}
+
+async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let some: string[] = [];
+  for await (const key of keys) {
+    some.push(key);
+    if (some.length < portion) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}
+
+/** When something was made is part of its id. */
+const madeAt = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+
+/** An upload on its way has a file and no row yet, so only what is older goes. */
+async function removeOrphans(ctx: Context, prefix: string, before: Date): Promise<void> {
+  for await (const key of orphans(ctx, prefix)) {
+    if (madeAt(idIn(key) ?? NIL) < before.getTime()) await ctx.storage.remove(key);
+  }
+}
+
+/** Removes what killed processes left behind. */
+export async function tidyMedia(ctx: Context): Promise<void> {
+  const before = later(ctx.clock.now(), -hour);
+  await ctx.storage.tidy(before);
+  await removeOrphans(ctx, "uploads/", before);
+  await removeOrphans(ctx, "media/", before);
+}
+
+/** The only process there is has just started: whatever half an upload is there belongs to nobody. */
+export async function tidyArrivals(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.storage.tidy(now);
+  await removeOrphans(ctx, "uploads/", now);
+}
+
+/** What is wrong with the files: missing ones, and ones without an owner. */
+export async function checkMedia(ctx: Context): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let after: string = NIL; ;) {
+    const rows = await selectFilesAfter(ctx.db, after, portion);
+    for (const row of rows) {
+      for (const key of keysOf(row)) {
+        if ((await ctx.storage.size(key)) === null) wrong.push(`media ${row.id}: ${key} is missing`);
+      }
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  for (const prefix of ["uploads/", "media/"]) {
+    for await (const key of orphans(ctx, prefix)) wrong.push(`file ${key} belongs to nothing`);
+  }
+  return wrong;
+}

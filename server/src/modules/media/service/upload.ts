@@ -1,0 +1,136 @@
+import { buffer } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { MediaFields } from "@vesper/contract/media";
+import type { z } from "zod";
+import { v7 as newId } from "uuid";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { checkPicture } from "../imaging.ts";
+import { development, posterDevelopment } from "../jobs.ts";
+import { posterKey, uploadKey } from "../keys.ts";
+import { kindOf, type Kind } from "../kinds.ts";
+import { countProcessing } from "../store/files.ts";
+import * as store from "../store/media.ts";
+import { readVideo, type Video } from "../video.ts";
+import { getOwn } from "./find.ts";
+
+/** Beyond this, files come faster than they can be made. */
+const mostWaiting = 100;
+
+/** Asked before the first byte is read. */
+export async function enforceRoom(ctx: Context): Promise<void> {
+  if ((await countProcessing(ctx.db, mostWaiting)) < mostWaiting) return;
+  throw new Problem("service_unavailable", "Many files are being prepared. Please try again in a minute.", {
+    retryAfter: 60,
+  });
+}
+
+export interface Arrival {
+  id: string;
+  /** Named by the person, for the title that they left out. */
+  filename: string;
+}
+
+export async function keepArrival(
+  ctx: Context,
+  stream: Readable,
+  { filename }: { filename: string },
+): Promise<Arrival> {
+  const id = newId();
+  await ctx.storage.put(uploadKey(id), stream);
+  return { id, filename };
+}
+
+export const discardArrival = (ctx: Context, { id }: Arrival) => ctx.storage.remove(uploadKey(id));
+
+/** From the bytes on the disk to a draft whose files are being made; all of it, or nothing is left. */
+export async function takeArrival(
+  ctx: Context,
+  arrival: Arrival,
+  fields: z.output<typeof MediaFields>,
+): Promise<store.MediaRow> {
+  try {
+    const found = await inspect(await bytesOf(ctx, uploadKey(arrival.id)));
+    return await insertDraft(ctx, arrival, fields, found);
+  } catch (error) {
+    await discardArrival(ctx, arrival);
+    throw error;
+  }
+}
+
+async function bytesOf(ctx: Context, key: string): Promise<Buffer> {
+  const stream = await ctx.storage.read(key);
+  if (!stream) throw new Error(`${key} is gone`);
+  return buffer(stream);
+}
+
+async function inspect(bytes: Uint8Array): Promise<{ kind: Kind; video: Video | null }> {
+  const kind = kindOf(bytes);
+  if (!kind) throw new Problem("unsupported_media_type", "Please select an image or video file");
+  if (kind.mediaType === "video") return { kind, video: await readVideo(bytes) };
+  await checkPicture(bytes);
+  return { kind, video: null };
+}
+
+function insertDraft(
+  ctx: Context,
+  { id, filename }: Arrival,
+  fields: z.output<typeof MediaFields>,
+  { kind, video }: { kind: Kind; video: Video | null },
+): Promise<store.MediaRow> {
+  const { userId: ownerId } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const isPrimary = fields.isPrimary === "true" && kind.mediaType === "image";
+    if (isPrimary) await store.clearPrimary(tx.db, ownerId);
+    await store.insertMedia(tx.db, {
+      id,
+      ownerId,
+      mediaType: kind.mediaType,
+      title: fields.title || titleFrom(filename),
+      description: fields.description ?? null,
+      isPublic: fields.isPublic === "true",
+      isPrimary,
+      position: await store.nextPosition(tx.db, ownerId),
+      progress: "processing",
+      videoFormat: kind.mediaType === "video" ? kind.format : null,
+      width: video?.width ?? null,
+      height: video?.height ?? null,
+      duration: video?.duration ?? null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await enqueue(tx, development, { id });
+    const row = await store.selectMedia(tx.db, id, ownerId);
+    if (!row) throw new Error("just inserted");
+    return row;
+  });
+}
+
+/** The name of a file without its extension, as far as it can be a title. */
+function titleFrom(filename: string): string {
+  const name = MediaFields.shape.title.safeParse(filename.replace(/\.[^.]*$/, "").slice(0, 120)).data;
+  return name || "Untitled";
+}
+
+/** The still of a video, taken by the browser that sent it. */
+export async function takePoster(ctx: Context, id: string, stream: Readable): Promise<void> {
+  const media = await getOwn(ctx, id);
+  if (media.mediaType !== "video") throw new Problem("conflict", "Only a video has a still.");
+  await ctx.storage.put(posterKey(id), stream);
+}
+
+export async function acceptPoster(ctx: Context, id: string): Promise<void> {
+  try {
+    const bytes = await bytesOf(ctx, posterKey(id));
+    if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+    await checkPicture(bytes);
+  } catch (error) {
+    await ctx.storage.remove(posterKey(id));
+    throw error;
+  }
+  await enqueue(ctx, posterDevelopment, { id });
+}
+
+export const discardPoster = (ctx: Context, id: string) => ctx.storage.remove(posterKey(id));

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+
+/** What decides who may open its files. */
+export const selectDoor = byKey((db, { id }: { id: string }) =>
+  db
+    .selectFrom("media")
+    .leftJoin("profiles", "profiles.userId", "media.ownerId")
+    .select([
+      "media.ownerId",
+      "media.progress",
+      "media.isShown",
+      sql<boolean>`coalesce(profiles.listed, false)`.as("isOwnerListed"),
+    ])
+    .where("media.id", "=", id),
+);
+
+/** How many wait for their files; counted no further than anybody needs to know. */
+export async function countProcessing(db: Database, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from media where progress = 'processing' limit ${most}) as waiting`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export const selectProcessing = (db: Database, limit: number) =>
+  db
+    .selectFrom("media")
+    .select("id")
+    .where("progress", "=", "processing")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+export interface FilesRow {
+  id: string;
+  mediaType: "image" | "video";
+  progress: "processing" | "ready" | "failed";
+  videoFormat: "mp4" | "webm" | null;
+  hasPoster: boolean;
+}
+
+/** Which of these are known, and which files each must have. */
+export const selectFilesOf = (db: Database, ids: string[]): Promise<FilesRow[]> =>
+  db
+    .selectFrom("media")
+    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+
+/** Everything that is known, in portions. */
+export const selectFilesAfter = (db: Database, id: string, limit: number): Promise<FilesRow[]> =>
+  db
+    .selectFrom("media")
+    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
+    .where("id", ">", id)
+    .orderBy("id")
+    .limit(limit)
+    .execute();

@@ -1,0 +1,207 @@
+import type { MediaStatus, MediaType } from "@vesper/contract/media";
+import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { MediaTable } from "#platform/database/tables/media.ts";
+
+/** Media with whose it is, and whether that person is to be seen. */
+export const wholeMedia = (db: Database, viewerId: string | null) =>
+  db
+    .selectFrom("media")
+    .innerJoin("users", "users.id", "media.ownerId")
+    .leftJoin("profiles", "profiles.userId", "media.ownerId")
+    .selectAll("media")
+    .select([
+      "users.name as ownerName",
+      "users.email as ownerEmail",
+      "profiles.name as displayName",
+      sql<boolean>`coalesce(profiles.listed, false)`.as("isOwnerListed"),
+      viewerId
+        ? sql<boolean>`exists (select from media_likes where media_id = media.id and user_id = ${viewerId})`.as(
+            "isLiked",
+          )
+        : sql<boolean>`false`.as("isLiked"),
+    ]);
+export type MediaRow = InferResult<ReturnType<typeof wholeMedia>>[number];
+
+const byId = byKey((db, { id, viewerId }: { id: string; viewerId: string | null }) =>
+  wholeMedia(db, viewerId).where("media.id", "=", id),
+);
+export const selectMedia = async (
+  db: Database,
+  id: string,
+  viewerId: string | null = null,
+): Promise<MediaRow | undefined> => (await byId(db, { id, viewerId }))[0];
+
+export async function insertMedia(db: Database, media: Insertable<MediaTable>): Promise<void> {
+  await db.insertInto("media").values(media).execute();
+}
+
+export async function updateMedia(db: Database, id: string, change: Updateable<MediaTable>): Promise<void> {
+  await db.updateTable("media").set(change).where("id", "=", id).execute();
+}
+
+/** Moves on from one state to the next, once: of two at the same time one finds it there. */
+export async function turnMedia(
+  db: Database,
+  id: string,
+  from: readonly MediaStatus[],
+  change: Updateable<MediaTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("media")
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "in", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteMedia(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("media").where("id", "=", id).execute();
+}
+
+/** Lets go of all that somebody has, and tells which files go with it. */
+export const deleteMediaOf = (db: Database, ownerId: string) =>
+  db.deleteFrom("media").where("ownerId", "=", ownerId).returning("id").execute();
+
+export async function clearPrimary(db: Database, ownerId: string): Promise<void> {
+  await db
+    .updateTable("media")
+    .set({ isPrimary: false })
+    .where("ownerId", "=", ownerId)
+    .where("isPrimary", "=", true)
+    .execute();
+}
+
+/** Hidden while a hold or a decision says so. */
+export async function updateHidden(db: Database, id: string): Promise<void> {
+  await sql`
+    update media set is_hidden = exists (
+      select from restrictions
+      where subject_type = 'media' and subject_id = media.id and lifted_at is null and action in ('hold', 'hide')
+    )
+    where id = ${id}`.execute(db);
+}
+
+export interface OwnFilter {
+  ownerId: string;
+  status?: MediaStatus | undefined;
+  mediaType?: MediaType | undefined;
+}
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+function owned(db: Database, { ownerId, status, mediaType }: OwnFilter) {
+  let query = db.selectFrom("media").where("media.ownerId", "=", ownerId);
+  if (status) query = query.where("media.status", "=", status);
+  if (mediaType) query = query.where("media.mediaType", "=", mediaType);
+  return query;
+}
+
+export function selectOwned(
+  db: Database,
+  filter: OwnFilter,
+  { sort, limit, offset }: Window & { sort: "own" | "newest" },
+): Promise<MediaRow[]> {
+  const page = owned(db, filter).select("media.id");
+  const rows = wholeMedia(db, filter.ownerId);
+  return sort === "newest"
+    ? rows
+        .where("media.id", "in", page)
+        .orderBy("media.createdAt", "desc")
+        .orderBy("media.id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute()
+    : rows
+        .where("media.id", "in", page)
+        .orderBy("media.isPrimary", "desc")
+        .orderBy("media.position")
+        .orderBy("media.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+}
+
+export const countOwned = (db: Database, filter: OwnFilter) =>
+  countRows(db, owned(db, filter).select("media.id"));
+
+/** How many somebody has in each state. */
+export async function countByStatus(db: Database, ownerId: string): Promise<Map<MediaStatus, number>> {
+  const rows = await db
+    .selectFrom("media")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+    .where("ownerId", "=", ownerId)
+    .groupBy("status")
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** Behind everything that is there. */
+export async function nextPosition(db: Database, ownerId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom("media")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
+
+/** In this order, and those not named behind. Somebody else's are left alone. */
+export async function updateOrder(db: Database, ownerId: string, ids: string[]): Promise<void> {
+  await sql`
+    update media set position = placed.position
+    from (
+      select media.id, row_number() over (order by given.at nulls last, media.position, media.id) - 1 as position
+      from media left join unnest(${ids}::uuid[]) with ordinality as given (id, at) on given.id = media.id
+      where media.owner_id = ${ownerId}
+    ) as placed
+    where placed.id = media.id and media.position <> placed.position`.execute(db);
+}
+
+/** The picture that stands for somebody everywhere: the first that visitors see. */
+export async function selectFace(db: Database, ownerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("media")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where(sql<boolean>`is_shown and media_type = 'image'`)
+    .orderBy("isPrimary", "desc")
+    .orderBy("position")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const open = (db: Database) =>
+  db
+    .selectFrom("media")
+    .innerJoin("profiles", "profiles.userId", "media.ownerId")
+    .where(sql<boolean>`media.is_shown and profiles.listed`);
+
+/** The most liked first. */
+export async function selectPopular(
+  db: Database,
+  viewerId: string | null,
+  { limit, offset }: Window,
+): Promise<MediaRow[]> {
+  const page = open(db)
+    .select("media.id")
+    .orderBy("media.likeCount", "desc")
+    .orderBy("media.id", "desc")
+    .limit(limit)
+    .offset(offset);
+  return wholeMedia(db, viewerId)
+    .where("media.id", "in", page)
+    .orderBy("media.likeCount", "desc")
+    .orderBy("media.id", "desc")
+    .execute();
+}
+
+export const countPopular = (db: Database) => countRows(db, open(db).select("media.id"));

@@ -1,0 +1,54 @@
+import type { MediaStatus, MediaType } from "@vesper/contract/media";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import { wholeMedia, type MediaRow } from "./media.ts";
+
+export interface ReviewFilter {
+  status: MediaStatus;
+  mediaType?: MediaType | undefined;
+}
+
+/** What waits is ready to be looked at: before that, nobody can decide about it. */
+function matching(db: Database, { status, mediaType }: ReviewFilter) {
+  let query = db
+    .selectFrom("media")
+    .where(
+      status === "pending"
+        ? sql<boolean>`media.status = 'pending' and media.progress = 'ready'`
+        : sql<boolean>`media.status = ${status}`,
+    );
+  if (mediaType) query = query.where("media.mediaType", "=", mediaType);
+  return query;
+}
+
+export function selectForReview(
+  db: Database,
+  filter: ReviewFilter,
+  window: { limit: number; offset: number },
+): Promise<MediaRow[]> {
+  const isQueue = filter.status === "pending";
+  const page = matching(db, filter)
+    .select("media.id")
+    .orderBy(isQueue ? "media.submittedAt" : "media.createdAt", isQueue ? "asc" : "desc")
+    .orderBy("media.id", isQueue ? "asc" : "desc")
+    .limit(window.limit)
+    .offset(window.offset);
+  return wholeMedia(db, null)
+    .where("media.id", "in", page)
+    .orderBy(isQueue ? "media.submittedAt" : "media.createdAt", isQueue ? "asc" : "desc")
+    .orderBy("media.id", isQueue ? "asc" : "desc")
+    .execute();
+}
+
+export const countForReview = (db: Database, filter: ReviewFilter) =>
+  countRows(db, matching(db, filter).select("media.id"));
+
+export async function selectOldestPending(db: Database): Promise<Date | null> {
+  const row = await matching(db, { status: "pending" })
+    .select("media.submittedAt")
+    .orderBy("media.submittedAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.submittedAt ?? null;
+}

@@ -1,0 +1,227 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { limits } from "@vesper/contract/limits";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { photo, upload } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+import { checkMedia } from "./index.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const escort = await world.escort();
+
+const storedFiles = () => {
+  const folder = join(world.dataDir, "storage");
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+    : 0;
+};
+
+async function developed(bytes: Uint8Array) {
+  const { body } = await upload(world, escort, bytes);
+  await world.jobs.drain();
+  return (await world.get(`/media/${body.data._id}`, escort)).body.data;
+}
+
+describe("an upload", () => {
+  it("becomes a draft whose files are made afterwards", async () => {
+    const { status, body } = await upload(world, escort, await photo(), {
+      fields: { title: " At dusk ", description: "By the river", isPrimary: "true", status: "approved" },
+    });
+
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      title: "At dusk",
+      description: "By the river",
+      status: "draft",
+      progress: "processing",
+      isPrimary: true,
+      previewUrl: null,
+    });
+    await world.jobs.drain();
+    const { data } = (await world.get(`/media/${body.data._id}`, escort)).body;
+    expect(data).toMatchObject({ status: "draft", progress: "ready", width: 60, height: 80 });
+    expect(await checkMedia(createContext(world.platform))).toEqual([]);
+  });
+
+  it("without a title is called like its file", async () => {
+    const { body } = await upload(world, escort, await photo(), { fields: {}, filename: "Summer.night.jpg" });
+
+    expect(body.data.title).toBe("Summer.night");
+  });
+
+  it.each([
+    ["a drawing", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`)],
+    ["a page", Buffer.from("<!doctype html><script>1</script>")],
+    ["a document", Buffer.from("%PDF-1.7\n%âãÏÓ")],
+    ["nothing", Buffer.alloc(0)],
+    ["a few bytes of a picture", Buffer.from([0xff, 0xd8, 0xff])],
+    [
+      "a page that begins like a picture",
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<html>")]),
+    ],
+    ["a video without pictures", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom")],
+  ])("that is %s is refused and leaves nothing", async (_what, bytes) => {
+    const before = storedFiles();
+
+    const { status, body } = await upload(world, escort, bytes, { filename: "photo.jpg" });
+
+    expect([status, body.error]).toEqual([415, "unsupported_media_type"]);
+    expect(storedFiles()).toBe(before);
+  });
+
+  it("of one byte too many is refused and leaves nothing", async () => {
+    const before = storedFiles();
+    const bytes = Buffer.alloc(limits.upload.media + 1);
+    (await photo()).copy(bytes);
+
+    expect((await upload(world, escort, bytes)).status).toBe(413);
+    expect(storedFiles()).toBe(before);
+  });
+
+  it("with a bad field is refused and leaves nothing", async () => {
+    const before = storedFiles();
+
+    const { status, body } = await upload(world, escort, await photo(), { fields: { isPublic: "maybe" } });
+
+    expect([status, body.error]).toEqual([400, "validation_error"]);
+    expect(storedFiles()).toBe(before);
+  });
+
+  it("with far too many pixels is refused by its head alone", async () => {
+    const [before, bytes] = [storedFiles(), bomb()];
+    const used = process.cpuUsage();
+
+    const { status, body } = await upload(world, escort, bytes, { filename: "bomb.png" });
+
+    const { user, system } = process.cpuUsage(used);
+    expect([status, body.details]).toEqual([400, ["file: must have at most 50 megapixels"]]);
+    // Decoding it would take seconds and a gigabyte.
+    expect((user + system) / 1000).toBeLessThan(400);
+    expect(storedFiles()).toBe(before);
+  });
+
+  it("is for escorts: visitors are asked to sign in, members are refused", async () => {
+    const member = await world.user();
+
+    expect((await upload(world, null, await photo())).status).toBe(401);
+    expect((await upload(world, member, await photo())).status).toBe(403);
+  });
+});
+
+/** 16,000 × 16,000 pixels in a few hundred kilobytes. */
+function bomb(): Buffer {
+  const side = 16_000;
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length);
+    head.write(type, 4, "latin1");
+    return Buffer.concat([head, data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc(side * (side / 8 + 1));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("a photograph of a camera", () => {
+  it("stands upright, and nothing of where and how it was taken is in any file", async () => {
+    const lying = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
+      .withExif({
+        IFD0: { Make: "Somebody's camera" },
+        IFD3: { GPSLatitude: "52/1 30/1 0/1", GPSLongitude: "13/1 24/1 0/1" },
+      })
+      .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Somebody's place</x:xmpmeta>")
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { _id, width, height } = await developed(Buffer.concat([lying, Buffer.from("Somebody's tail")]));
+
+    expect([width, height]).toEqual([300, 400]);
+    const folder = join(world.dataDir, "storage", "files", "media", _id);
+    const names = readdirSync(folder);
+    expect(names).toHaveLength(6);
+    for (const name of names) {
+      const { exif, xmp, iptc, orientation, ...file } = await sharp(join(folder, name)).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(file.height).toBeGreaterThan(file.width);
+      expect((await sharp(join(folder, name)).toBuffer()).includes("Somebody")).toBe(false);
+    }
+  });
+
+  it("that breaks off is listed as failed, and can be tried again", async () => {
+    const whole = await photo("#336699", { width: 800, height: 600 });
+    const data = await developed(whole.subarray(0, whole.length - 200));
+
+    expect(data).toMatchObject({
+      progress: "failed",
+      failure: "This picture cannot be read. It may be damaged.",
+    });
+    expect((await world.post(`/media/${data._id}/submit`, undefined, escort)).status).toBe(409);
+    expect((await world.post(`/media/${data._id}/retry`, undefined, escort)).body.data.progress).toBe(
+      "processing",
+    );
+    await world.jobs.drain();
+    expect((await world.get(`/media/${data._id}`, escort)).body.data.progress).toBe("failed");
+    expect(await checkMedia(createContext(world.platform))).toEqual([]);
+  });
+
+  it("is recognised in another size and quality", async () => {
+    const gradient = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#000" } })
+      .composite([
+        {
+          input:
+            Buffer.from(`<svg width="300" height="400"><defs><linearGradient id="g"><stop stop-color="#f40"/>
+          <stop offset="1" stop-color="#04f"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/>
+          <circle cx="90" cy="120" r="70" fill="#fff"/></svg>`),
+        },
+      ])
+      .png()
+      .toBuffer();
+    const smaller = await sharp(gradient).resize(150).jpeg({ quality: 40 }).toBuffer();
+    const [one, other] = [await developed(gradient), await developed(smaller)];
+
+    const rows = await world.db
+      .selectFrom("media")
+      .select(["id", "fingerprint"])
+      .where("id", "in", [one._id, other._id])
+      .execute();
+    const [left = "", right = ""] = rows.map(({ fingerprint }) => fingerprint ?? "");
+    expect(left).toMatch(/^[01]{64}$/);
+    expect(Array.from(left).filter((bit, at) => bit !== right[at]).length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("when too many wait for their files", () => {
+  it("the next one is asked to come again, before its bytes are read", async () => {
+    const now = world.clock.now();
+    await world.db
+      .insertInto("media")
+      .values(
+        Array.from({ length: 100 }, () => ({
+          id: crypto.randomUUID(),
+          ownerId: escort.id,
+          mediaType: "image" as const,
+          progress: "processing" as const,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .execute();
+
+    const { status, headers } = await upload(world, escort, await photo());
+
+    expect([status, headers["retry-after"]]).toEqual([503, "60"]);
+    await world.db.deleteFrom("media").where("progress", "=", "processing").execute();
+  });
+});

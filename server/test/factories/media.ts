@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { Answer, World } from "../world.ts";
+import type { Person } from "./accounts.ts";
+
+/** A real photograph as a camera writes it, small and of one colour. */
+export const photo = (background = "#336699", size = { width: 60, height: 80 }): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: "somebody's camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+
+export interface UploadOptions {
+  fields?: Record<string, string>;
+  filename?: string;
+  path?: string;
+}
+
+/** Sends a file as a browser's form does: the fields first, then the file. */
+export async function upload(
+  world: World,
+  who: Person | null,
+  bytes: Uint8Array,
+  { fields = { title: "At dusk" }, filename = "evening.jpg", path = "/media/upload" }: UploadOptions = {},
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("file", new Blob([bytes]), filename);
+  const body = new Response(form);
+  const reply = await world.http.inject({
+    method: "POST",
+    url: `/api/v1${path}`,
+    headers: {
+      "content-type": body.headers.get("content-type") ?? "",
+      ...(who && { authorization: `Bearer ${who.tokens.access}` }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+}
+
+/** A picture with all its files, as a draft. */
+export async function draftPicture(world: World, who: Person, options: UploadOptions = {}): Promise<string> {
+  const { body } = await upload(world, who, await photo(), options);
+  await world.jobs.drain();
+  return body.data._id;
+}
+
+export async function approvedPicture(
+  world: World,
+  who: Person,
+  admin: Person,
+  options: UploadOptions = {},
+): Promise<string> {
+  const id = await draftPicture(world, who, options);
+  await world.post(`/media/${id}/submit`, undefined, who);
+  await world.put(`/admin/media/${id}/review`, { status: "approved" }, admin);
+  return id;
+}

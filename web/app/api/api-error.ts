@@ -12,11 +12,13 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: string[];
   readonly requestId: string;
+  readonly retryAfter: number | undefined;
 
-  constructor({ status, body }: ApiReply) {
+  constructor({ status, body, retryAfter }: ApiReply) {
     const refusal = isRecord(body) ? body : {};
     super(stringOr(refusal.message, ""));
     this.status = status;
+    this.retryAfter = retryAfter;
     this.code = stringOr(refusal.error, "");
     this.details = Array.isArray(refusal.details)
       ? refusal.details.filter((detail) => typeof detail === "string")

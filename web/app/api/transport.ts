@@ -9,6 +9,8 @@ export interface ApiRequest {
 export interface ApiReply {
   status: number;
   body: unknown;
+  /** After how many seconds another try makes sense, where the server said so and somebody asked. */
+  retryAfter?: number | undefined;
 }
 
 /** How a call travels: in process on the server, by fetch in the browser. */

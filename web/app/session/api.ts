@@ -1,10 +1,10 @@
 import { errors } from "@vesper/contract/errors";
-import { createApi } from "#web/api/client.ts";
+import { type Api, createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
 import { isSpent } from "./access-token.ts";
 import { createRenewal } from "./renewal.ts";
 import { logout } from "./session-store.ts";
-import { createSessionTransport } from "./session-transport.ts";
+import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
 import { readTokens, storeTokens } from "./stored-session.ts";
 
 async function exchange(refreshToken: string) {
@@ -30,13 +30,16 @@ const renew = createRenewal({
     ),
 });
 
-/** The API as the signed-in person of this browser reaches it. */
-export const api = createApi(
-  createSessionTransport({
-    send: fetchReply,
-    readAccess: () => readTokens().access,
-    isSpent,
-    renew,
-    endSession: logout,
-  }),
-);
+/** The API as the signed-in person of this browser reaches it, in whichever way one request is sent. */
+export const sessionApi = (send: SessionTransportParts["send"]): Api =>
+  createApi(
+    createSessionTransport({
+      send,
+      readAccess: () => readTokens().access,
+      isSpent,
+      renew,
+      endSession: logout,
+    }),
+  );
+
+export const api = sessionApi(fetchReply);

@@ -1,0 +1,30 @@
+import { NoResponse } from "./api-error.ts";
+import type { ApiReply, ApiRequest } from "./transport.ts";
+
+/** Told how much of the form has left, from 0 to 1. */
+export type ProgressHandler = (share: number) => void;
+
+function replyOf(request: XMLHttpRequest): ApiReply {
+  const seconds = Number(request.getResponseHeader("Retry-After"));
+  return { status: request.status, body: request.response, retryAfter: seconds > 0 ? seconds : undefined };
+}
+
+/** One request with a form and its file. Only this kind of request tells how far it is; it may take its time. */
+export const sendForm =
+  (form: FormData, onProgress?: ProgressHandler) =>
+  ({ method, url, signal }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const fail = () => reject(new NoResponse("The server did not answer."));
+      request.open(method, url);
+      request.responseType = "json";
+      request.setRequestHeader("Accept", "application/json");
+      if (accessToken) request.setRequestHeader("Authorization", `Bearer ${accessToken}`);
+      request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded / total));
+      request.addEventListener("load", () => resolve(replyOf(request)));
+      request.addEventListener("error", fail);
+      request.addEventListener("abort", fail);
+      signal?.addEventListener("abort", () => request.abort());
+      if (signal?.aborted) fail();
+      else request.send(form);
+    });

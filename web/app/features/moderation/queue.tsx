@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
+import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pager } from "#web/ui/pager.tsx";
+import { useQueueKeys } from "#web/ui/use-queue-keys.ts";
 import { CaseCards } from "./case-cards.tsx";
 import { CaseFilterBar } from "./case-filter-bar.tsx";
 import { caseFiltersOf } from "./case-filters.ts";
@@ -10,17 +12,16 @@ import { CaseTable } from "./case-table.tsx";
 import { EmptyQueue } from "./empty-queue.tsx";
 import { oldestOf } from "./oldest.ts";
 import { casesQuery } from "./queries.ts";
+import { QueueShortcuts } from "./queue-shortcuts.tsx";
 import { QueueSkeleton } from "./queue-skeleton.tsx";
-import { ShortcutHelp } from "./shortcut-help.tsx";
 import { StatusChoice } from "./status-choice.tsx";
-import { useQueueKeys } from "./use-queue-keys.ts";
 
 /** What waits for a decision: the most urgent first, then the oldest. */
 export function Queue() {
   const [params] = useSearchParams();
   const filters = caseFiltersOf(params);
   const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list);
+  useQueueKeys(list, areShortcutsOn);
 
   return (
     <section className="flex flex-col gap-5">
@@ -29,7 +30,7 @@ export function Queue() {
           <h2 className="font-serif text-title font-semibold">Cases</h2>
           <StatusChoice status={filters.status} />
         </div>
-        <ShortcutHelp />
+        <QueueShortcuts />
       </header>
       <CaseFilterBar filters={filters} />
       <div ref={list}>

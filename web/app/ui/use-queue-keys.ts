@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { areShortcutsOn, isShortcut } from "./shortcuts.ts";
+import { isShortcut } from "./is-shortcut.ts";
 
 const isSeen = (item: HTMLElement) => item.offsetParent !== null;
 
@@ -13,11 +13,14 @@ function stepOf(event: KeyboardEvent, list: HTMLElement): 1 | -1 | null {
   return null;
 }
 
-/** j and k, or the arrows, move the focus from case to case; Enter then follows the link as always. */
-export function useQueueKeys(list: RefObject<HTMLElement | null>) {
+/**
+ * j and k, or the arrows, move the focus among what is marked with `data-queue-item`; Enter then does what it always
+ * does. `areOn` is asked at every key, because people may switch them off.
+ */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, areOn: () => boolean) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (!list.current || !areShortcutsOn() || !isShortcut(event)) return;
+      if (!list.current || !areOn() || !isShortcut(event)) return;
       const step = stepOf(event, list.current);
       if (!step) return;
       const items = [...list.current.querySelectorAll<HTMLElement>("[data-queue-item]")].filter(isSeen);
@@ -29,5 +32,5 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>) {
 
     window.addEventListener("keydown", handleKeyDown);
     return () => window.removeEventListener("keydown", handleKeyDown);
-  }, [list]);
+  }, [list, areOn]);
 }

@@ -7,7 +7,7 @@ import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
 /** Everything that can be reported and decided about. */
-export const SubjectKind = z.enum(["profile", "media", "review", "message", "user"]);
+export const SubjectKind = z.enum(["profile", "listing", "media", "review", "message", "user"]);
 export type SubjectKind = z.output<typeof SubjectKind>;
 
 export const Resolution = z.enum(["upheld", "dismissed"]);

@@ -22,7 +22,7 @@ export const fileReport = endpoint({
   method: "POST",
   path: "/reports",
   policy: "public",
-  summary: "Report a profile, picture, review, message or user; no account is needed",
+  summary: "Report a profile, listing, picture, review, message or user; no account is needed",
   body: ReportDraft,
   response: one(ReportReceipt),
   status: 201,

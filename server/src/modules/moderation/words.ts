@@ -4,6 +4,7 @@ import { reasons, type Reason } from "@vesper/contract/reasons";
 const things: Record<SubjectKind, string> = {
   user: "Your account",
   profile: "Your profile",
+  listing: "Your listing",
   media: "Your picture or video",
   review: "Your review",
   message: "Your message",

@@ -2,15 +2,19 @@ import type { CaseAction, Subject } from "@vesper/contract/moderation";
 
 const things: Record<Subject["type"], string> = {
   profile: "The profile",
+  listing: "The listing",
   media: "The picture",
   review: "The review",
   message: "The message",
   user: "Everything they have published",
 };
 
+/** What is closed for a while; of everything else it is the person who is kept out. */
+const closedAlone = (type: Subject["type"]) => type === "profile" || type === "listing";
+
 /** What each action means for the person, before somebody chooses it. */
 export function actionChoices({ type }: Pick<Subject, "type">) {
-  const suspended = type === "profile" ? "The profile is closed" : "They cannot sign in";
+  const suspended = closedAlone(type) ? `${things[type]} is closed` : "They cannot sign in";
   return [
     { value: "none", label: "Nothing", help: "The report was right, but nothing needs to be taken away." },
     {
@@ -35,7 +39,7 @@ export function actionChoices({ type }: Pick<Subject, "type">) {
 export function consequenceOf(action: CaseAction, { type }: Pick<Subject, "type">): string {
   const until = "until then, and all of it comes back afterwards.";
   if (action === "suspend") {
-    return type === "profile" ? `Nobody sees the profile ${until}` : `They cannot sign in ${until}`;
+    return closedAlone(type) ? `Nobody sees the ${type} ${until}` : `They cannot sign in ${until}`;
   }
   return actionChoices({ type }).find(({ value }) => value === action)?.help ?? "";
 }

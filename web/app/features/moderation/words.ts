@@ -3,6 +3,7 @@ import type { CaseAction, Resolution, RestrictingAction, SubjectKind } from "@ve
 /** How moderators call the kinds of things that are reported. */
 export const kindWords: Record<SubjectKind, string> = {
   profile: "Profile",
+  listing: "Listing",
   media: "Picture",
   review: "Review",
   message: "Message",

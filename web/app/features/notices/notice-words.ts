@@ -2,6 +2,7 @@ import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/mo
 
 const things: Record<SubjectKind, string> = {
   profile: "Your profile",
+  listing: "Your listing",
   media: "Your picture or video",
   review: "Your review",
   message: "Your message",

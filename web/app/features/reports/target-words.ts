@@ -3,6 +3,7 @@ import type { SubjectKind } from "@vesper/contract/moderation";
 /** How a reporter calls what they report. */
 export const targetWords: Record<SubjectKind, string> = {
   profile: "a profile",
+  listing: "a listing",
   media: "a picture",
   review: "a review",
   message: "a message",

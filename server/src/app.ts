@@ -5,6 +5,7 @@ import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
 import * as insights from "#modules/insights/index.ts";
+import * as listings from "#modules/listings/index.ts";
 import * as media from "#modules/media/index.ts";
 import * as moderation from "#modules/moderation/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
@@ -152,10 +153,12 @@ function connectModules({ events, subjects }: Platform): void {
   reports.watchReports(events);
   profiles.watchProfiles(events);
   media.watchMedia(events);
+  listings.watchListings(events);
   blocks.watchBlocks(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
+  subjects.add("listing", listings.listingSubject);
 }
 
 function serveModules(http: App, config: Config): void {
@@ -169,6 +172,9 @@ function serveModules(http: App, config: Config): void {
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
   insights.insightRoutes(http);
+  listings.catalogueRoutes(http);
+  listings.ownListingRoutes(http);
+  listings.listingAdminRoutes(http);
   media.mediaFileRoutes(http);
   media.ownMediaRoutes(http);
   media.publicMediaRoutes(http);

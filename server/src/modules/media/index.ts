@@ -13,6 +13,7 @@ export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
 export { keepPicture } from "./service/keep-picture.ts";
 export { mediaSubject } from "./service/media-subject.ts";
 export { resumeMedia } from "./service/resume.ts";
+export { signAddress } from "./signed-address.ts";
 export { checkMedia } from "./service/tidy.ts";
 export { countForReview } from "./store/review.ts";
 

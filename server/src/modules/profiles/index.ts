@@ -18,6 +18,7 @@ export { ownProfileRoutes } from "./routes.ts";
 export { searchRoutes } from "./search-routes.ts";
 export { tourRoutes } from "./tour-routes.ts";
 export { selectProfileQueue } from "./store/administer.ts";
+export { isListedFor } from "./store/filter.ts";
 export { approveProfile, rejectProfile, setPremium, setVerification } from "./service/administer.ts";
 export { becomeAvailable, createProfile, getOwnProfile } from "./service/own-profile.ts";
 export { createTour } from "./service/tours.ts";

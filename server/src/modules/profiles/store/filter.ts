@@ -12,7 +12,7 @@ export const listed = (db: Database, viewerId: string | null): Listed =>
   db.selectFrom("profiles").where(isListedFor(viewerId));
 
 /** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
-const isListedFor = (viewerId: string | null) =>
+export const isListedFor = (viewerId: string | null) =>
   sql<SqlBool>`profiles.listed and ${notBlocked(viewerId, "profiles.user_id")}`;
 
 export interface DirectoryFilter {

@@ -1,0 +1,250 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
+import { ProfileImage } from "./images.ts";
+import { limits } from "./limits.ts";
+import { Rate } from "./profile-fields.ts";
+import { ProfileCategory, ProfileTag } from "./profiles.ts";
+import { CurrencyCode } from "./rates.ts";
+import { Reason } from "./reasons.ts";
+import { Slug, text } from "./text.ts";
+
+export const ListingStatus = z.enum(["draft", "pending", "approved", "rejected"]);
+export type ListingStatus = z.output<typeof ListingStatus>;
+
+const words = {
+  title: text(limits.title.max, 1),
+  description: text(limits.listing.description, 1),
+  /** 0 when it is told on request. */
+  price: Rate,
+  currency: CurrencyCode,
+};
+
+const choices = {
+  categoryId: z.uuid().nullable(),
+  tags: z.array(z.uuid()).max(limits.listing.tags),
+  /** One's own approved, public pictures, in this order. */
+  images: z.array(z.uuid()).max(limits.listing.images),
+};
+
+export const ListingDraft = z.object({
+  ...words,
+  currency: words.currency.default("USD"),
+  categoryId: choices.categoryId.default(null),
+  tags: choices.tags.default([]),
+  images: choices.images.default([]),
+});
+export type ListingDraft = z.output<typeof ListingDraft>;
+
+/** PUT is partial: an absent field stays, `null` clears. */
+export const ListingChange = z.object({ ...words, ...choices }).partial();
+export type ListingChange = z.output<typeof ListingChange>;
+
+const shown = {
+  _id: z.uuid(),
+  slug: z.string(),
+  ...words,
+  categoryId: ProfileCategory.nullable(),
+  tags: z.array(ProfileTag),
+  images: z.array(ProfileImage),
+  status: ListingStatus,
+  supplierId: z.uuid(),
+  createdAt: z.iso.datetime(),
+};
+
+/** What visitors see of something that is offered, and of whoever offers it. */
+export const Listing = z.object({
+  ...shown,
+  profile: z.object({
+    _id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    avatar: z.string().nullable(),
+    isIndexed: z.boolean(),
+  }),
+  updatedAt: z.iso.datetime(),
+});
+export type Listing = z.output<typeof Listing>;
+
+/** What its supplier sees. */
+export const OwnListing = z.object({
+  ...shown,
+  rejectionReason: z.string().nullable(),
+  /** Hidden by a hold or a decision, whatever its status. */
+  isHidden: z.boolean(),
+  /** Whether visitors see it now, all causes taken together. */
+  isListed: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnListing = z.output<typeof OwnListing>;
+
+/** A listing as admins see it: with whoever answers for it. */
+export const AdminListing = OwnListing.extend({
+  supplierId: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    /** Their working name and address on the site, once they have a profile. */
+    profile: z.object({ slug: z.string(), name: z.string(), isListed: z.boolean() }).nullable(),
+  }),
+  submittedAt: z.iso.datetime().nullable(),
+});
+export type AdminListing = z.output<typeof AdminListing>;
+
+const Id = z.object({ id: z.uuid() });
+const publicPage = pageQuery(limits.feed.page);
+
+export const listListings = endpoint({
+  method: "GET",
+  path: "/products",
+  policy: "public",
+  summary: "Approved listings of public profiles, newest first",
+  query: z.object({
+    ...publicPage,
+    category: Slug.optional(),
+    tag: Slug.optional(),
+    supplierId: z.uuid().optional(),
+  }),
+  response: list(z.array(Listing)),
+});
+
+export const getListing = endpoint({
+  method: "GET",
+  path: "/products/:slug",
+  policy: "public",
+  summary: "One approved listing of a public profile",
+  params: z.object({ slug: z.string().min(1).max(limits.slug.max) }),
+  response: one(Listing),
+});
+
+export const getListingById = endpoint({
+  method: "GET",
+  path: "/products/id/:id",
+  policy: "public",
+  summary: "The same by its id",
+  params: Id,
+  response: one(Listing),
+});
+
+export const listListingsByCategory = endpoint({
+  method: "GET",
+  path: "/categories/:category/products",
+  policy: "public",
+  summary: "Listings of a category; one that is a place finds those of whoever is there",
+  params: z.object({ category: Slug }),
+  query: z.object(publicPage),
+  response: list(z.array(Listing)),
+});
+
+export const listListingsByTag = endpoint({
+  method: "GET",
+  path: "/tags/:tag/products",
+  policy: "public",
+  summary: "Listings with a tag; verified, new and available-now ask for whoever offers them",
+  params: z.object({ tag: Slug }),
+  query: z.object(publicPage),
+  response: list(z.array(Listing)),
+});
+
+export const listOwnListings = endpoint({
+  method: "GET",
+  path: "/supplier/products",
+  policy: "supplier",
+  summary: "One's own listings, whatever their state, newest first",
+  query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.optional() }),
+  response: list(z.array(OwnListing)),
+});
+
+export const getOwnListing = endpoint({
+  method: "GET",
+  path: "/supplier/products/:id",
+  policy: "supplier",
+  summary: "One of one's own listings",
+  params: Id,
+  response: one(OwnListing),
+});
+
+export const createListing = endpoint({
+  method: "POST",
+  path: "/supplier/products",
+  policy: "supplier",
+  summary: "Write a listing, as a draft",
+  body: ListingDraft,
+  response: one(OwnListing),
+  status: 201,
+});
+
+export const updateListing = endpoint({
+  method: "PUT",
+  path: "/supplier/products/:id",
+  policy: "supplier",
+  summary: "Change a listing; an approved one waits for another look afterwards",
+  params: Id,
+  body: ListingChange,
+  response: one(OwnListing),
+});
+
+export const deleteListing = endpoint({
+  method: "DELETE",
+  path: "/supplier/products/:id",
+  policy: "supplier",
+  summary: "Delete a listing",
+  params: Id,
+  response: removed,
+});
+
+export const submitListing = endpoint({
+  method: "POST",
+  path: "/supplier/products/:id/submit",
+  policy: "supplier",
+  summary: "Ask for a look by a moderator: a draft, or one that was rejected",
+  params: Id,
+  response: one(OwnListing),
+});
+
+export const removeListingImage = endpoint({
+  method: "DELETE",
+  path: "/supplier/products/:id/images/:imageId",
+  policy: "supplier",
+  summary: "Take a picture off a listing; the picture itself stays",
+  params: Id.extend({ imageId: z.uuid() }),
+  response: one(OwnListing),
+});
+
+export const adminListListings = endpoint({
+  method: "GET",
+  path: "/admin/products",
+  policy: "admin",
+  summary: "Listings in one state; those that wait longest first, otherwise the newest",
+  query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.default("pending") }),
+  response: adminList(AdminListing),
+});
+
+/** What whoever decides has seen; 409 when it was changed since. */
+const seen = { updatedAt: z.iso.datetime().optional() };
+
+export const approveListing = endpoint({
+  method: "POST",
+  path: "/admin/products/:id/approve",
+  policy: "admin",
+  summary: "Let visitors see what waits",
+  params: Id,
+  body: z.object(seen).nullish(),
+  response: one(AdminListing),
+});
+
+export const rejectListing = endpoint({
+  method: "POST",
+  path: "/admin/products/:id/reject",
+  policy: "admin",
+  summary: "Turn down what waits; its supplier is told why and may submit it again",
+  params: Id,
+  body: z.object({
+    ...seen,
+    reason: text(limits.moderation.sentence, 1),
+    category: Reason.default("other"),
+  }),
+  response: one(AdminListing),
+});

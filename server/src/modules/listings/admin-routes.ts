@@ -1,0 +1,30 @@
+import * as contract from "@vesper/contract/listings";
+import type { Context } from "#platform/context.ts";
+import { adminPagination } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentAdminListing } from "./present.ts";
+import * as listings from "./service/administer.ts";
+import { signerFor } from "./signer.ts";
+
+type Row = Awaited<ReturnType<typeof listings.approveListing>>;
+
+export function listingAdminRoutes(app: App) {
+  const present = async (ctx: Context, row: Promise<Row>) => ({
+    data: presentAdminListing(await row, signerFor(ctx)),
+  });
+
+  serve(app, contract.adminListListings, async (ctx, { query }) => {
+    const { rows, total } = await listings.listForReview(ctx, query);
+    const sign = signerFor(ctx);
+    return {
+      data: rows.map((row) => presentAdminListing(row, sign)),
+      pagination: adminPagination(query, total),
+    };
+  });
+  serve(app, contract.approveListing, (ctx, { params, body }) =>
+    present(ctx, listings.approveListing(ctx, params.id, body ?? {})),
+  );
+  serve(app, contract.rejectListing, (ctx, { params, body }) =>
+    present(ctx, listings.rejectListing(ctx, params.id, body)),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Context } from "#platform/context.ts";
+import type { Events } from "#platform/events.ts";
+import { presentOwnListing } from "./present.ts";
+import { signerFor } from "./signer.ts";
+import { countListings, selectOwned } from "./store/lists.ts";
+import { deleteListingsOf } from "./store/listings.ts";
+
+export { listingAdminRoutes } from "./admin-routes.ts";
+export { catalogueRoutes } from "./catalogue-routes.ts";
+export { ownListingRoutes } from "./routes.ts";
+export { approveListing, rejectListing } from "./service/administer.ts";
+export { listingSubject } from "./service/listing-subject.ts";
+export { createListing, submitListing } from "./service/own-listings.ts";
+
+export function watchListings(events: Events): void {
+  events.on("user.erased", (tx, { userId }) => deleteListingsOf(tx.db, userId));
+}
+
+export async function exportListings(ctx: Context, userId: string) {
+  const rows = await selectOwned(ctx.db, { supplierId: userId }, { limit: 10_000, offset: 0 });
+  return rows.map((row) => presentOwnListing(row, signerFor(ctx)));
+}
+
+/** The figures of the admin dashboard. */
+export async function getListingFigures({ db }: Context): Promise<{ total: number; pending: number }> {
+  return { total: await countListings(db), pending: await countListings(db, "pending") };
+}

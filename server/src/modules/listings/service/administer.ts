@@ -1,0 +1,102 @@
+import type { ListingStatus } from "@vesper/contract/listings";
+import type { Reason } from "@vesper/contract/reasons";
+import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayDecide } from "../policy.ts";
+import { countListings, selectForReview } from "../store/lists.ts";
+import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
+import { changeListing } from "./change-listing.ts";
+
+export async function listForReview(
+  ctx: Context,
+  { status, page, limit }: { status: ListingStatus; page: number; limit: number },
+): Promise<{ rows: ListingRow[]; total: number }> {
+  return {
+    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit }),
+    total: await countListings(ctx.db, status),
+  };
+}
+
+async function getListing(ctx: Context, id: string): Promise<ListingRow> {
+  const listing = await selectListing(ctx.db, id);
+  if (!listing) throw new Problem("not_found");
+  return listing;
+}
+
+export const subjectOf = ({ id, supplierId, title }: ListingRow) => ({
+  type: "listing" as const,
+  id,
+  ownerId: supplierId,
+  label: title,
+});
+
+/** The moment whose words were read: what was changed since is looked at again first. */
+interface Seen {
+  updatedAt?: string | undefined;
+}
+
+function enforceUnchanged(listing: ListingRow, { updatedAt }: Seen): void {
+  if (!updatedAt || new Date(updatedAt).getTime() === listing.updatedAt.getTime()) return;
+  throw new Problem("conflict", "This listing was changed meanwhile. Please read it again.");
+}
+
+/** From now on visitors see it, if they see whoever offers it. */
+export function approveListing(ctx: Context, id: string, seen: Seen = {}): Promise<ListingRow> {
+  return transact(ctx, async (tx) => {
+    const before = await changeListing(tx, id, async (listing) => {
+      enforce(mayDecide(listing));
+      enforceUnchanged(listing, seen);
+      await updateListing(tx.db, id, { status: "approved", rejectionReason: null });
+      return listing;
+    });
+    await lift(tx, subjectOf(before), ["reject"], { tell: false });
+    const after = await getListing(tx, id);
+    await notify(tx, {
+      userId: before.supplierId,
+      kind: "account",
+      title: "Your listing was approved",
+      text: isSeen(after)
+        ? `Everybody can see “${after.title}” now.`
+        : `Nobody else sees “${after.title}” yet: it appears together with your profile.`,
+      path: "/supplier/listings",
+    });
+    return record(tx, "listing.approved", before);
+  });
+}
+
+const isSeen = ({ isShown, profile }: ListingRow) => isShown && profile?.isListed === true;
+
+/** Turned down, with a reason that its supplier reads word for word. */
+export function rejectListing(
+  ctx: Context,
+  id: string,
+  { reason, category, updatedAt }: { reason: string; category: Reason } & Seen,
+): Promise<ListingRow> {
+  return transact(ctx, async (tx) => {
+    const before = await getListing(tx, id);
+    enforceUnchanged(before, { updatedAt });
+    const restrictionId = await restrict(tx, {
+      subject: subjectOf(before),
+      action: "reject",
+      reason: category,
+      explanation: reason,
+      basis: "review",
+    });
+    return record(tx, "listing.rejected", before, { restrictionId });
+  });
+}
+
+async function record(
+  tx: Transaction,
+  action: string,
+  before: ListingRow,
+  more: object = {},
+): Promise<ListingRow> {
+  const listing = await getListing(tx, before.id);
+  const after = { status: listing.status, ...more };
+  await audit(tx, { action, subject: subjectOf(before), before: { status: before.status }, after });
+  return listing;
+}

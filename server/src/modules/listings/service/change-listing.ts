@@ -1,0 +1,18 @@
+import type { Transaction } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { lockListing, selectListing, type ListingRow } from "../store/listings.ts";
+
+/** Runs a change of a listing that is held still meanwhile, and lets go of the pages that showed it or will. */
+export async function changeListing<Result>(
+  tx: Transaction,
+  id: string,
+  change: (before: ListingRow) => Promise<Result>,
+): Promise<Result> {
+  await lockListing(tx.db, id);
+  const before = await selectListing(tx.db, id);
+  if (!before) throw new Problem("not_found");
+  const result = await change(before);
+  const after = await selectListing(tx.db, id);
+  if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());
+  return result;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import type { SubjectRules } from "#platform/subjects.ts";
+import { mayDecide } from "../policy.ts";
+import { selectListing, updateHidden, updateListing, type ListingRow } from "../store/listings.ts";
+import { subjectOf } from "./administer.ts";
+import { changeListing } from "./change-listing.ts";
+
+/** A listing as a subject of moderation. */
+export const listingSubject: SubjectRules = {
+  async find(ctx, id) {
+    const listing = await selectListing(ctx.db, id);
+    // Whoever may not see it cannot report it either.
+    const isOpen = listing?.isShown && listing.profile?.isListed;
+    if (!listing || !(isOpen || listing.supplierId === ctx.viewer?.userId)) return undefined;
+    const { title, description, price, currency, status } = listing;
+    return { ...subjectOf(listing), snapshot: { title, description, price, currency, status } };
+  },
+
+  async restrict(tx, id, { action, explanation }) {
+    await change(tx, id, async (listing) => {
+      if (action !== "reject") return updateHidden(tx.db, id);
+      // Asked while the listing is held still, so that of two admins one is refused.
+      enforce(mayDecide(listing));
+      await updateListing(tx.db, id, { status: "rejected", rejectionReason: explanation });
+    });
+  },
+
+  async lift(tx, id, action) {
+    // Deleted by its supplier meanwhile, or turned down: there is nothing to give back.
+    const before = await selectListing(tx.db, id);
+    if (!before || action === "reject") return false;
+    await change(tx, id, () => updateHidden(tx.db, id));
+    const after = await selectListing(tx.db, id);
+    return before.isHidden && after?.isHidden === false;
+  },
+};
+
+async function change(
+  tx: Transaction,
+  id: string,
+  work: (listing: ListingRow) => Promise<void>,
+): Promise<void> {
+  if (!(await selectListing(tx.db, id))) throw new Problem("conflict", "This listing was deleted meanwhile.");
+  await changeListing(tx, id, work);
+}

@@ -1,0 +1,152 @@
+import { limits } from "@vesper/contract/limits";
+import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contract/listings";
+import { v7 as newId } from "uuid";
+import { enforceChoosable } from "#modules/taxonomy/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";
+import { slugsFor } from "../slug.ts";
+import * as choices from "../store/choices.ts";
+import * as lists from "../store/lists.ts";
+import * as store from "../store/listings.ts";
+import { changeListing } from "./change-listing.ts";
+
+export async function listOwn(
+  ctx: Context,
+  { status, page, limit }: { status?: ListingStatus | undefined; page: number; limit: number },
+): Promise<{ rows: store.ListingRow[]; total: number }> {
+  const filter = { supplierId: signedIn(ctx).userId, status };
+  return {
+    rows: await lists.selectOwned(ctx.db, filter, { limit, offset: (page - 1) * limit }),
+    total: await lists.countOwned(ctx.db, filter),
+  };
+}
+
+export async function getOwn(ctx: Context, id: string): Promise<store.ListingRow> {
+  const listing = await store.selectListing(ctx.db, id);
+  if (!listing) throw new Problem("not_found");
+  enforce(mayChange(listing, signedIn(ctx).userId));
+  return listing;
+}
+
+/** Written as a draft: nobody sees it before it is submitted and an admin has looked. */
+export function createListing(ctx: Context, draft: ListingDraft): Promise<store.ListingRow> {
+  return transact(ctx, async (tx) => {
+    await enforceRoom(tx);
+    await enforceChoices(tx, draft);
+    const id = await insertWithFreeSlug(tx, draft);
+    await keepChoices(tx, id, draft);
+    return getOwn(tx, id);
+  });
+}
+
+async function enforceRoom(tx: Transaction): Promise<void> {
+  const { userId: supplierId } = signedIn(tx);
+  await lists.lockSupplier(tx.db, supplierId);
+  if ((await lists.countOwned(tx.db, { supplierId })) < limits.listing.perSupplier) return;
+  throw new Problem(
+    "conflict",
+    `You can have ${limits.listing.perSupplier} listings. Delete one to write another.`,
+  );
+}
+
+async function enforceChoices(
+  tx: Transaction,
+  { categoryId, tags, images = [] }: ListingChange,
+): Promise<void> {
+  await enforceChoosable(tx, { categoryId, tagIds: tags });
+  const unique = [...new Set(images)];
+  if (unique.length === 0) return;
+  const usable = await choices.countUsable(tx.db, signedIn(tx).userId, unique);
+  if (usable === unique.length) return;
+  const details = ["images: contains a picture that is not an approved, public one of yours"];
+  throw new Problem("validation_error", undefined, { details });
+}
+
+async function insertWithFreeSlug(tx: Transaction, draft: ListingDraft): Promise<string> {
+  const { tags: _tags, images: _images, ...columns } = draft;
+  const now = tx.clock.now();
+  const { userId: supplierId } = signedIn(tx);
+  const listing = { id: newId(), supplierId, ...columns, createdAt: now, updatedAt: now };
+  for (const slug of slugsFor(draft.title)) {
+    if (await store.insertListing(tx.db, { ...listing, slug })) return listing.id;
+  }
+  throw new Error("slugs never end");
+}
+
+async function keepChoices(tx: Transaction, id: string, { tags, images }: ListingChange): Promise<void> {
+  if (tags) await choices.replaceTags(tx.db, id, [...new Set(tags)]);
+  if (images) await choices.replaceImages(tx.db, id, [...new Set(images)]);
+}
+
+/** What was approved is looked at again, and is not to be seen until then. */
+export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.ListingRow> {
+  return edit(ctx, id, async (tx) => {
+    await enforceChoices(tx, change);
+    const { tags: _tags, images: _images, ...columns } = change;
+    await keepChoices(tx, id, change);
+    return columns;
+  });
+}
+
+/** Pictures are part of what was approved, so this is an edit like any other. */
+export function removeImage(ctx: Context, id: string, imageId: string): Promise<store.ListingRow> {
+  return edit(ctx, id, async (tx) => {
+    if (!(await choices.deleteImage(tx.db, id, imageId))) throw new Problem("not_found");
+    return {};
+  });
+}
+
+type Columns = Omit<ListingChange, "tags" | "images">;
+
+function edit(
+  ctx: Context,
+  id: string,
+  work: (tx: Transaction) => Promise<Columns>,
+): Promise<store.ListingRow> {
+  return changeOwn(ctx, id, async (tx, before) => {
+    const columns = await work(tx);
+    const now = tx.clock.now();
+    const status = statusAfterEdit(before);
+    const isSentBack = status !== before.status;
+    await store.updateListing(tx.db, id, {
+      ...columns,
+      status,
+      ...(isSentBack && { submittedAt: now }),
+      updatedAt: now,
+    });
+  });
+}
+
+export function submitListing(ctx: Context, id: string): Promise<store.ListingRow> {
+  return changeOwn(ctx, id, async (tx, before) => {
+    enforce(maySubmit(before));
+    const now = tx.clock.now();
+    await store.updateListing(tx.db, id, {
+      status: "pending",
+      rejectionReason: null,
+      submittedAt: now,
+      updatedAt: now,
+    });
+  });
+}
+
+export function deleteListing(ctx: Context, id: string): Promise<void> {
+  return transact(ctx, async (tx) => {
+    await getOwn(tx, id);
+    await changeListing(tx, id, () => store.deleteListing(tx.db, id));
+  });
+}
+
+function changeOwn(
+  ctx: Context,
+  id: string,
+  work: (tx: Transaction, before: store.ListingRow) => Promise<void>,
+): Promise<store.ListingRow> {
+  return transact(ctx, async (tx) => {
+    await getOwn(tx, id);
+    await changeListing(tx, id, (before) => work(tx, before));
+    return getOwn(tx, id);
+  });
+}

@@ -1,0 +1,86 @@
+import { sql, type SqlBool } from "kysely";
+import { isListedFor } from "#modules/profiles/index.ts";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import { wholeListings, type ListingRow } from "./listings.ts";
+import type { ProfileOfListing } from "./traits.ts";
+
+/** What visitors see always has somebody behind it. */
+export type ShownRow = ListingRow & { profile: ProfileOfListing };
+
+export interface CatalogueFilter {
+  categoryId?: string | undefined;
+  tagId?: string | undefined;
+  supplierId?: string | undefined;
+  /** Where whoever offers it is now. */
+  city?: string | undefined;
+  /** Found by what whoever offers it is. */
+  verified?: boolean | undefined;
+  available?: boolean | undefined;
+  /** Written in the last 30 days. */
+  new?: boolean | undefined;
+}
+
+/** What visitors read begins here: approved, not hidden, by somebody who is public and has not blocked them. */
+const shown = (db: Database, viewerId: string | null) =>
+  db
+    .selectFrom("listings")
+    .innerJoin("profiles", "profiles.userId", "listings.supplierId")
+    // A constant, not a parameter: a plan for any value could not use the indexes of what is shown.
+    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(viewerId)}`);
+
+function matching(db: Database, viewerId: string | null, filter: CatalogueFilter, now: Date) {
+  let query = shown(db, viewerId);
+  const { categoryId, supplierId, tagId, city } = filter;
+  if (categoryId) query = query.where("listings.categoryId", "=", categoryId);
+  if (supplierId) query = query.where("listings.supplierId", "=", supplierId);
+  if (tagId) query = query.where(tagged(tagId));
+  if (city) query = query.where(sql<SqlBool>`profiles.city_norm = norm(${city})`);
+  if (filter.verified) query = query.where(sql<SqlBool>`profiles.is_verified`);
+  if (filter.available) query = query.where("profiles.availableUntil", ">", now);
+  if (filter.new)
+    query = query.where(sql<SqlBool>`listings.created_at > ${now}::timestamptz - interval '30 days'`);
+  return query;
+}
+
+const tagged = (tagId: string) => sql<SqlBool>`exists (
+  select from listing_tags where listing_tags.listing_id = listings.id and listing_tags.tag_id = ${tagId}
+)`;
+
+export async function selectCatalogue(
+  db: Database,
+  viewerId: string | null,
+  filter: CatalogueFilter,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Promise<{ rows: ShownRow[]; total: number }> {
+  const found = matching(db, viewerId, filter, now).select("listings.id");
+  const page = found
+    .orderBy("listings.createdAt", "desc")
+    .orderBy("listings.id", "desc")
+    .limit(limit)
+    .offset(offset);
+  const rows = await wholeListings(db)
+    .where("listings.id", "in", page)
+    .orderBy("listings.createdAt", "desc")
+    .orderBy("listings.id", "desc")
+    .execute();
+  return { rows: rows.flatMap(withProfile), total: await countRows(db, found) };
+}
+
+const withProfile = ({ profile, ...row }: ListingRow): ShownRow[] => (profile ? [{ ...row, profile }] : []);
+
+const by = (column: "listings.id" | "listings.slug") => {
+  const find = byKey((db, { key, viewerId }: { key: string; viewerId: string | null }) =>
+    wholeListings(db).where(
+      "listings.id",
+      "in",
+      shown(db, viewerId).select("listings.id").where(column, "=", key),
+    ),
+  );
+  return async (db: Database, key: string, viewerId: string | null): Promise<ShownRow | undefined> =>
+    (await find(db, { key, viewerId })).flatMap(withProfile)[0];
+};
+
+export const selectShown = by("listings.id");
+export const selectShownBySlug = by("listings.slug");

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+
+export async function replaceTags(db: Database, listingId: string, tagIds: string[]): Promise<void> {
+  await db.deleteFrom("listingTags").where("listingId", "=", listingId).execute();
+  if (tagIds.length === 0) return;
+  await db
+    .insertInto("listingTags")
+    .values(tagIds.map((tagId) => ({ listingId, tagId })))
+    .execute();
+}
+
+export async function replaceImages(db: Database, listingId: string, mediaIds: string[]): Promise<void> {
+  await db.deleteFrom("listingImages").where("listingId", "=", listingId).execute();
+  if (mediaIds.length === 0) return;
+  await db
+    .insertInto("listingImages")
+    .values(mediaIds.map((mediaId, position) => ({ listingId, mediaId, position })))
+    .execute();
+}
+
+export async function deleteImage(db: Database, listingId: string, mediaId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("listingImages")
+    .where("listingId", "=", listingId)
+    .where("mediaId", "=", mediaId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many of these are pictures of this person that visitors may see. */
+export async function countUsable(db: Database, ownerId: string, ids: string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("media")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("ownerId", "=", ownerId)
+    .where(sql<boolean>`is_shown and media_type = 'image'`)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

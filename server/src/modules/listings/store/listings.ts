@@ -1,0 +1,97 @@
+import type { ListingStatus } from "@vesper/contract/listings";
+import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { ListingsTable } from "#platform/database/tables/listings.ts";
+import { imagesOf, profileOf } from "./traits.ts";
+
+/** A listing with whoever offers it, its category, tags and pictures. */
+export const wholeListings = (db: Database) =>
+  db
+    .selectFrom("listings")
+    .innerJoin("users", "users.id", "listings.supplierId")
+    .selectAll("listings")
+    .select(["users.name as supplierName", "users.email as supplierEmail"])
+    .select([imagesOf, profileOf])
+    .select((select) => [
+      jsonObjectFrom(
+        select
+          .selectFrom("categories")
+          .select(["categories.id as _id", "categories.slug", "categories.name"])
+          .whereRef("categories.id", "=", "listings.categoryId")
+          .where("categories.isActive", "=", true),
+      ).as("category"),
+      jsonArrayFrom(
+        select
+          .selectFrom("listingTags")
+          .innerJoin("tags", "tags.id", "listingTags.tagId")
+          .select(["tags.id as _id", "tags.name", "tags.slug", "tags.color"])
+          .whereRef("listingTags.listingId", "=", "listings.id")
+          .where("tags.isActive", "=", true)
+          .orderBy("tags.name"),
+      ).as("tags"),
+    ]);
+export type ListingRow = InferResult<ReturnType<typeof wholeListings>>[number];
+
+const byId = byKey((db, { id }: { id: string }) => wholeListings(db).where("listings.id", "=", id));
+export const selectListing = async (db: Database, id: string): Promise<ListingRow | undefined> =>
+  (await byId(db, { id }))[0];
+
+/** Nothing when the slug is taken: the next one is tried. */
+export async function insertListing(db: Database, listing: Insertable<ListingsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("listings")
+    .values(listing)
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateListing(
+  db: Database,
+  id: string,
+  change: Updateable<ListingsTable>,
+): Promise<void> {
+  await db.updateTable("listings").set(change).where("id", "=", id).execute();
+}
+
+/** Moves on from one state to the next, once: of two at the same time one finds it there. */
+export async function turnListing(
+  db: Database,
+  id: string,
+  from: readonly ListingStatus[],
+  change: Updateable<ListingsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("listings")
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "in", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Held still until the transaction ends. */
+export async function lockListing(db: Database, id: string): Promise<void> {
+  await db.selectFrom("listings").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+export async function deleteListing(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("listings").where("id", "=", id).execute();
+}
+
+export async function deleteListingsOf(db: Database, supplierId: string): Promise<void> {
+  await db.deleteFrom("listings").where("supplierId", "=", supplierId).execute();
+}
+
+/** Hidden while a hold or a decision says so. */
+export async function updateHidden(db: Database, id: string): Promise<void> {
+  await sql`
+    update listings set is_hidden = exists (
+      select from restrictions
+      where subject_type = 'listing' and subject_id = listings.id and lifted_at is null
+        and action in ('hold', 'hide', 'suspend')
+    )
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,70 @@
+import type { ListingStatus } from "@vesper/contract/listings";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import { wholeListings, type ListingRow } from "./listings.ts";
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+export interface OwnFilter {
+  supplierId: string;
+  status?: ListingStatus | undefined;
+}
+
+const owned = (db: Database, { supplierId, status }: OwnFilter) => {
+  const query = db.selectFrom("listings").where("listings.supplierId", "=", supplierId);
+  return status ? query.where("listings.status", "=", status) : query;
+};
+
+/** Somebody's own, newest first. */
+export const selectOwned = (
+  db: Database,
+  filter: OwnFilter,
+  { limit, offset }: Window,
+): Promise<ListingRow[]> =>
+  wholeListings(db)
+    .where("listings.id", "in", newest(owned(db, filter).select("listings.id"), { limit, offset }))
+    .orderBy("listings.createdAt", "desc")
+    .orderBy("listings.id", "desc")
+    .execute();
+
+export const countOwned = (db: Database, filter: OwnFilter) =>
+  countRows(db, owned(db, filter).select("listings.id"));
+
+/** One person's listings are counted while nobody adds to them. */
+export async function lockSupplier(db: Database, supplierId: string): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", supplierId).forNoKeyUpdate().execute();
+}
+
+const inState = (db: Database, status?: ListingStatus) => {
+  const query = db.selectFrom("listings").select("listings.id");
+  return status ? query.where("listings.status", "=", status) : query;
+};
+
+/** Those that wait longest first, otherwise the newest. */
+export function selectForReview(db: Database, status: ListingStatus, window: Window): Promise<ListingRow[]> {
+  if (status !== "pending") {
+    return wholeListings(db)
+      .where("listings.id", "in", newest(inState(db, status), window))
+      .orderBy("listings.createdAt", "desc")
+      .orderBy("listings.id", "desc")
+      .execute();
+  }
+  const page = inState(db, status)
+    .orderBy("listings.submittedAt")
+    .orderBy("listings.id")
+    .limit(window.limit)
+    .offset(window.offset);
+  return wholeListings(db)
+    .where("listings.id", "in", page)
+    .orderBy("listings.submittedAt")
+    .orderBy("listings.id")
+    .execute();
+}
+
+export const countListings = (db: Database, status?: ListingStatus) => countRows(db, inState(db, status));
+
+const newest = (query: ReturnType<typeof inState>, { limit, offset }: Window) =>
+  query.orderBy("listings.createdAt", "desc").orderBy("listings.id", "desc").limit(limit).offset(offset);

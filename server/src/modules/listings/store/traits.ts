@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+
+/** What belongs to a listing but lives in other tables, for the `select` of every read of listings. */
+
+export interface ImageRow {
+  id: string;
+  title: string;
+  width: number;
+  height: number;
+  colors: string[];
+}
+
+/** In the supplier's order. A picture that is no longer approved, public and ready is simply not among them. */
+export const imagesOf = sql<ImageRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors
+  ) order by listing_images.position), '[]')
+  from listing_images join media on media.id = listing_images.media_id
+  where listing_images.listing_id = listings.id and media.is_shown and media.media_type = 'image'
+)`.as("images");
+
+export interface ProfileOfListing {
+  id: string;
+  slug: string;
+  name: string;
+  city: string;
+  country: string;
+  isIndexed: boolean;
+  isListed: boolean;
+  /** The picture that stands for them. */
+  faceId: string | null;
+}
+
+export const profileOf = sql<ProfileOfListing | null>`(
+  select json_build_object(
+    'id', profiles.id, 'slug', profiles.slug, 'name', profiles.name, 'city', profiles.city,
+    'country', profiles.country, 'isIndexed', profiles.is_indexed, 'isListed', profiles.listed,
+    'faceId', (
+      select media.id from media
+      where media.owner_id = profiles.user_id and media.is_shown and media.media_type = 'image'
+      order by media.is_primary desc, media.position, media.id limit 1
+    )
+  )
+  from profiles where profiles.user_id = listings.supplier_id
+)`.as("profile");

@@ -1,6 +1,7 @@
 import type { Stats } from "@vesper/contract/insights";
 import { countUsers } from "#modules/accounts/index.ts";
 import { registrationsByDay } from "#modules/activity/index.ts";
+import { getListingFigures } from "#modules/listings/index.ts";
 import { selectQueue } from "#modules/moderation/index.ts";
 import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
@@ -8,7 +9,7 @@ import type { Context } from "#platform/context.ts";
 
 const daysShown = 30;
 
-/** The figures of the admin dashboard. Listings bring theirs along. */
+/** The figures of the admin dashboard. */
 export async function getStats(ctx: Context): Promise<Stats> {
   const { open, urgent, oldestAt } = await selectQueue(ctx.db);
   const profiles = await selectProfileQueue(ctx.db);
@@ -18,7 +19,7 @@ export async function getStats(ctx: Context): Promise<Stats> {
       open: profiles.open,
       oldestAt: profiles.oldestAt?.toISOString() ?? null,
     },
-    products: { total: 0, pending: 0 },
+    products: await getListingFigures(ctx),
     users: {
       total: await countUsers(ctx.db),
       banned: await countUsers(ctx.db, "banned"),

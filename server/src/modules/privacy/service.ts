@@ -1,6 +1,7 @@
 import { exportAccount } from "#modules/accounts/index.ts";
 import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
+import { exportListings } from "#modules/listings/index.ts";
 import { exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
 import { exportNotifications } from "#modules/notifications/index.ts";
@@ -16,6 +17,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     ...(await exportAccount(ctx)),
     profile: await exportProfile(ctx, userId),
     media: await exportMedia(ctx, userId),
+    listings: await exportListings(ctx, userId),
     activity: await exportActivity(ctx, userId),
     notifications: await exportNotifications(ctx, userId),
     notices: await exportNotices(ctx, userId),

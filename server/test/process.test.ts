@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { registerThroughKills } from "./kills.ts";
+import { uploadThroughKills } from "./upload-kills.ts";
 import { dataFolder, failedStart, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
@@ -65,5 +66,16 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(found).toEqual(acknowledged);
+  });
+
+  it("loses no upload that was acknowledged, and leaves no file behind", async () => {
+    const { acknowledged, items, check } = await uploadThroughKills({
+      dataDir: await dataFolder(),
+      kills: 2,
+    });
+
+    expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
+    expect(items.map(({ progress }) => progress)).toEqual(items.map(() => "ready"));
+    expect(check).toEqual({ code: 0, said: "all is as it must be\n" });
   });
 });

@@ -65,11 +65,11 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
 
-    async tidy(before) {
+    async *leftovers(before) {
       for await (const entry of glob("*", { cwd: partFolder, withFileTypes: true })) {
         const part = join(partFolder, entry.name);
         const { mtime } = await stat(part);
-        if (mtime < before) await rm(part, { force: true });
+        if (mtime < before) yield { name: `parts/${entry.name}`, remove: () => rm(part, { force: true }) };
       }
     },
   };

@@ -6,6 +6,11 @@ export interface ByteRange {
   end: number;
 }
 
+export interface Leftover {
+  name: string;
+  remove(): Promise<void>;
+}
+
 /** Where files live. Keys are ours, never a name that a person gave. */
 export interface Storage {
   /** Stores all of it or nothing. */
@@ -15,8 +20,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Every key in a folder (`media/`), in no particular order. */
   list(folder: string): AsyncIterable<string>;
-  /** Removes what was begun before a time and never became whole. */
-  tidy(before: Date): Promise<void>;
+  /** What was begun before a time and never became whole. */
+  leftovers(before: Date): AsyncIterable<Leftover>;
 }
 
 const keyForm = /^[a-z0-9][a-z0-9/._-]{0,200}$/;

@@ -1,4 +1,4 @@
-import { later, hour } from "#platform/clock.ts";
+import { hour, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { NIL } from "uuid";
 import { allKeysOf, idIn, keysOf, uploadKey } from "../keys.ts";
@@ -44,10 +44,14 @@ async function removeOrphans(ctx: Context, prefix: string, before: Date): Promis
   }
 }
 
+async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
+  for await (const leftover of ctx.storage.leftovers(before)) await leftover.remove();
+}
+
 /** Removes what killed processes left behind. */
 export async function tidyMedia(ctx: Context): Promise<void> {
   const before = later(ctx.clock.now(), -hour);
-  await ctx.storage.tidy(before);
+  await removeLeftovers(ctx, before);
   await removeOrphans(ctx, "uploads/", before);
   await removeOrphans(ctx, "media/", before);
 }
@@ -55,7 +59,7 @@ export async function tidyMedia(ctx: Context): Promise<void> {
 /** The only process there is has just started: whatever half an upload is there belongs to nobody. */
 export async function tidyArrivals(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.storage.tidy(now);
+  await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);
 }
 
@@ -75,6 +79,9 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
   }
   for (const prefix of ["uploads/", "media/"]) {
     for await (const key of orphans(ctx, prefix)) wrong.push(`file ${key} belongs to nothing`);
+  }
+  for await (const { name } of ctx.storage.leftovers(ctx.clock.now())) {
+    wrong.push(`file ${name} was never finished`);
   }
   return wrong;
 }

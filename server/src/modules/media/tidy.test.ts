@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { draftPicture } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+import { checkMedia, resumeMedia } from "./index.ts";
+import { tidying } from "./jobs.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const ctx = createContext(world.platform);
+const escort = await world.escort();
+const kept = await draftPicture(world, escort);
+const { storage } = world.platform;
+
+/** What a process leaves that is killed at the worst moments. */
+const remains = { upload: "", file: "", done: `uploads/${kept}` };
+beforeEach(async () => {
+  const madeAt = { msecs: world.clock.now().getTime() };
+  remains.upload = `uploads/${newId(madeAt)}`;
+  remains.file = `media/${newId(madeAt)}/640.webp`;
+  for (const key of Object.values(remains)) await storage.put(key, Buffer.from("bytes"));
+  writeFileSync(join(world.dataDir, "storage", "parts", "part"), "half");
+});
+
+it("a check names every file that belongs to nothing, and every one that is missing", async () => {
+  await storage.remove(`media/${kept}/320.avif`);
+
+  const found = await checkMedia(ctx);
+
+  expect(found.toSorted()).toEqual(
+    [
+      `media ${kept}: media/${kept}/320.avif is missing`,
+      `file ${remains.upload} belongs to nothing`,
+      `file ${remains.file} belongs to nothing`,
+      `file ${remains.done} belongs to nothing`,
+      "file parts/part was never finished",
+    ].toSorted(),
+  );
+  await storage.put(`media/${kept}/320.avif`, Buffer.from("bytes"));
+});
+
+it("tidying removes what is old, and leaves an upload on its way alone", async () => {
+  await tidying.run(ctx, {});
+  expect(await storage.size(remains.upload)).not.toBeNull();
+
+  world.clock.advance(2 * 60 * 60_000);
+  await tidying.run(ctx, {});
+
+  expect(await checkMedia(ctx)).toEqual([]);
+});
+
+it("a start removes half uploads at once and goes on with what was being made", async () => {
+  await storage.remove(remains.file);
+  const { body } = await world.get("/media/my-media", await world.signedInAgain(escort));
+  await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", kept).execute();
+  await storage.put(
+    `uploads/${kept}`,
+    await storage.read(`media/${kept}/1280.webp`).then((stream) => stream ?? Buffer.alloc(0)),
+  );
+  world.clock.advance(1);
+
+  await resumeMedia(ctx);
+  await world.jobs.drain();
+
+  expect(body.data).toHaveLength(1);
+  expect((await world.get(`/media/${kept}`, await world.signedInAgain(escort))).body.data.progress).toBe(
+    "ready",
+  );
+  expect(await checkMedia(ctx)).toEqual([]);
+});

@@ -28,22 +28,37 @@ async function pagesOf({ db }: Platform): Promise<Address[]> {
   return [...staticPaths.map((path) => ({ path })), ...(await store.selectTerms(db))];
 }
 
+/** What grows with the people here; each kind has its own parts once one list is too short for all. */
+const kinds = {
+  profiles: { path: "/escort", count: store.countIndexed, select: store.selectIndexed },
+  listings: { path: "/listing", count: store.countIndexedListings, select: store.selectIndexedListings },
+} as const;
+type Kind = keyof typeof kinds;
+const kindNames: readonly Kind[] = ["profiles", "listings"];
+
 /** One list while everything fits into it, else the list of the parts. */
 export async function readSitemap(
   platform: Platform,
   most = mostAddresses,
 ): Promise<{ addresses: Address[] } | { parts: string[] }> {
-  const [pages, profiles] = [await pagesOf(platform), await store.countIndexed(platform.db)];
-  if (pages.length + profiles <= most) {
-    return { addresses: [...pages, ...(await profilesOf(platform, 1, most))] };
+  const pages = await pagesOf(platform);
+  const [profiles, listings] = [
+    await kinds.profiles.count(platform.db),
+    await kinds.listings.count(platform.db),
+  ];
+  if (pages.length + profiles + listings <= most) {
+    const people = await partOf(platform, "profiles", 1, most);
+    return { addresses: [...pages, ...people, ...(await partOf(platform, "listings", 1, most))] };
   }
-  const numbers = Array.from({ length: Math.ceil(profiles / most) }, (_, index) => index + 1);
-  return { parts: ["pages", ...numbers.map((number) => `profiles-${number}`)] };
+  const partsOf = (kind: Kind, count: number) =>
+    Array.from({ length: Math.ceil(count / most) }, (_, index) => `${kind}-${index + 1}`);
+  return { parts: ["pages", ...partsOf("profiles", profiles), ...partsOf("listings", listings)] };
 }
 
-async function profilesOf({ db }: Platform, part: number, most: number): Promise<Address[]> {
-  const rows = await store.selectIndexed(db, { limit: most, offset: (part - 1) * most });
-  return rows.map(({ slug, updatedAt }) => ({ path: `/escort/${slug}`, updatedAt }));
+async function partOf({ db }: Platform, kind: Kind, part: number, most: number): Promise<Address[]> {
+  const { path, select } = kinds[kind];
+  const rows = await select(db, { limit: most, offset: (part - 1) * most });
+  return rows.map(({ slug, updatedAt }) => ({ path: `${path}/${slug}`, updatedAt }));
 }
 
 /** One part of a large sitemap, or nothing. */
@@ -53,7 +68,8 @@ export async function readPart(
   most = mostAddresses,
 ): Promise<Address[] | null> {
   if (name === "pages") return pagesOf(platform);
-  const number = Number(/^profiles-(\d{1,4})$/.exec(name)?.[1] ?? 0);
-  const addresses = number > 0 ? await profilesOf(platform, number, most) : [];
+  const kind = kindNames.find((known) => name.startsWith(`${known}-`));
+  const number = Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 0);
+  const addresses = kind && number > 0 ? await partOf(platform, kind, number, most) : [];
   return addresses.length > 0 ? addresses : null;
 }

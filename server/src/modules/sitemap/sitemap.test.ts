@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { publicListing } from "#test/factories/listings.ts";
 import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
 import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
 import { createWorld } from "#test/world.ts";
@@ -39,6 +40,19 @@ describe("the sitemap", () => {
     expect(await readPart(world.platform, "profiles-3", 100)).toBeNull();
     expect(await read("/sitemaps/pages.xml")).toContain("/about<");
     expect((await world.http.inject({ url: "/sitemaps/profiles-9.xml" })).statusCode).toBe(404);
+  });
+});
+
+describe("the listings in a sitemap", () => {
+  it("have parts of their own when it grows too long", async () => {
+    const { slug } = await publicListing(world, admin);
+
+    const list = await readSitemap(world.platform, 100);
+    const part = await readPart(world.platform, "listings-1", 100);
+
+    expect(list).toMatchObject({ parts: expect.arrayContaining(["profiles-1", "listings-1"]) });
+    expect(part).toEqual([{ path: `/listing/${slug}`, updatedAt: expect.any(Date) }]);
+    expect(await readPart(world.platform, "listings-2", 100)).toBeNull();
   });
 });
 

@@ -16,6 +16,23 @@ export const selectIndexed = (db: Database, window: { limit: number; offset: num
     .offset(window.offset)
     .execute();
 
+const indexedListings = (db: Database) =>
+  db
+    .selectFrom("listings")
+    .innerJoin("profiles", "profiles.userId", "listings.supplierId")
+    .where(sql<SqlBool>`listings.is_shown and profiles.listed and profiles.is_indexed`);
+
+export const countIndexedListings = (db: Database) =>
+  countRows(db, indexedListings(db).select("listings.id"));
+
+export const selectIndexedListings = (db: Database, window: { limit: number; offset: number }) =>
+  indexedListings(db)
+    .select(["listings.slug", "listings.updatedAt"])
+    .orderBy("listings.id")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+
 /** The pages of categories and tags that are in use. */
 export async function selectTerms(db: Database): Promise<{ path: string; updatedAt: Date }[]> {
   const { rows } = await sql<{ path: string; updatedAt: Date }>`

@@ -1,0 +1,261 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { checkModeration } from "#modules/moderation/index.ts";
+import { createContext } from "#platform/context.ts";
+import { draftListing, pendingListing, publicListing } from "#test/factories/listings.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const [admin, other] = [await world.admin(), await world.admin()];
+
+const all = "/admin/products";
+const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const reason = "Please say what is included.";
+const approve = (id: string, body?: object, by = admin) => world.post(`${all}/${id}/approve`, body, by);
+const reject = (id: string, body: object = { reason }, by = admin) =>
+  world.post(`${all}/${id}/reject`, body, by);
+
+describe("the queue", () => {
+  it("shows what waits, the longest first, with whoever answers for it", async () => {
+    const { escort, slug } = await publicProfile(world, admin, { name: "Vera" });
+    const [first, second] = [await pendingListing(world, escort), await pendingListing(world, escort)];
+    await draftListing(world, escort);
+
+    const { body } = await world.get(`${all}?limit=100`, admin);
+
+    const mine = body.data.filter(
+      ({ supplierId }: { supplierId: { _id: string } }) => supplierId._id === escort.id,
+    );
+    expect(ids(mine)).toEqual([first.id, second.id]);
+    expect(mine[0].supplierId).toEqual({
+      _id: escort.id,
+      name: escort.name,
+      email: escort.email,
+      profile: { slug, name: "Vera", isListed: true },
+    });
+    expect(body.pagination).toMatchObject({ page: 1, limit: 100 });
+  });
+
+  it("is filtered by status", async () => {
+    const { id } = await draftListing(world, await world.escort());
+
+    const drafts = await world.get(`${all}?status=draft&limit=100`, admin);
+    const pending = await world.get(`${all}?limit=100`, admin);
+
+    expect(ids(drafts.body.data)).toContain(id);
+    expect(ids(pending.body.data)).not.toContain(id);
+  });
+
+  it("is counted for the dashboard", async () => {
+    const figures = async () => (await world.get("/admin/stats", admin)).body.data.products;
+    const before = await figures();
+    const supplier = await world.escort();
+    await draftListing(world, supplier);
+    const { id } = await pendingListing(world, supplier);
+    const waiting = await figures();
+    await approve(id);
+
+    expect(waiting).toEqual({ total: before.total + 2, pending: before.pending + 1 });
+    expect(await figures()).toEqual({ total: before.total + 2, pending: before.pending });
+  });
+});
+
+describe("approving", () => {
+  it("lets everybody see it and tells the supplier", async () => {
+    const { escort } = await publicProfile(world, admin);
+    const { id, slug } = await pendingListing(world, escort, { title: "An evening at the opera" });
+
+    const { body } = await approve(id);
+
+    const told = await world.get("/notifications", escort);
+    expect(body.data).toMatchObject({ status: "approved", isListed: true });
+    expect((await world.get(`/products/${slug}`)).status).toBe(200);
+    expect(told.body.data[0]).toMatchObject({
+      title: "Your listing was approved",
+      text: "Everybody can see “An evening at the opera” now.",
+    });
+  });
+
+  it("does not promise visitors to somebody without a public profile", async () => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier);
+
+    const { body } = await approve(id);
+
+    const told = await world.get("/notifications", supplier);
+    expect(body.data.isListed).toBe(false);
+    expect(told.body.data[0].text).toMatch(/^Nobody else sees .* together with your profile\.$/);
+  });
+
+  it.each(["draft", "approved", "rejected"])("is refused when it is %s", async (state) => {
+    const supplier = await world.escort();
+    const { id } = await (state === "draft" ? draftListing : pendingListing)(world, supplier);
+    if (state === "approved") await approve(id);
+    if (state === "rejected") await reject(id);
+
+    const answers = [await approve(id), await reject(id)];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await world.get(`/supplier/products/${id}`, supplier)).body.data.status).toBe(state);
+  });
+
+  it("is refused when the words are others than those that were read", async () => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier);
+    const read = (await world.get(`/supplier/products/${id}`, supplier)).body.data.updatedAt;
+    world.clock.advance(1000);
+    const { body } = await world.put(`/supplier/products/${id}`, { title: "Another" }, supplier);
+
+    const answers = [
+      await approve(id, { updatedAt: read }),
+      await reject(id, { reason, updatedAt: read }),
+      await approve(id, { updatedAt: body.data.updatedAt }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+  });
+
+  it("goes on record, without the words", async () => {
+    const { id } = await pendingListing(world, await world.escort(), { title: "Canary song" });
+
+    await approve(id);
+
+    const { body } = await world.get(`/admin/audit-log?subject=${id}`, admin);
+    expect(body.data).toMatchObject([
+      { action: "listing.approved", before: { status: "pending" }, after: { status: "approved" } },
+    ]);
+    expect(JSON.stringify(body.data)).not.toMatch(/canary/i);
+  });
+
+  it("lifts the rejection before it", async () => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier);
+    await reject(id);
+    await world.post(`/supplier/products/${id}/submit`, undefined, supplier);
+
+    await approve(id);
+
+    const notices = await world.get("/notices", supplier);
+    expect(notices.body.data).toMatchObject([{ action: "reject", liftedAt: expect.any(String) }]);
+  });
+});
+
+describe("rejecting", () => {
+  it("needs a reason, which the supplier reads word for word in a statement", async () => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier, { title: "A city walk" });
+
+    const silent = await reject(id, { reason: " " });
+    const { body } = await reject(id, { reason, category: "scam" });
+
+    const notices = await world.get("/notices", supplier);
+    const mails = await world.mailsTo(supplier.email);
+    expect(silent.status).toBe(400);
+    expect(body.data).toMatchObject({ status: "rejected", rejectionReason: reason });
+    expect(notices.body.data).toMatchObject([
+      {
+        subjectType: "listing",
+        subjectLabel: "A city walk",
+        action: "reject",
+        reason: "scam",
+        explanation: reason,
+      },
+    ]);
+    expect(mails.at(-1)?.text).toContain("/dashboard?tab=notices");
+  });
+
+  it("goes on record together with its statement", async () => {
+    const { id } = await pendingListing(world, await world.escort());
+
+    await reject(id);
+
+    const { body } = await world.get(`/admin/audit-log?subject=${id}`, admin);
+    expect(body.data).toMatchObject([
+      { action: "listing.rejected", after: { status: "rejected", restrictionId: expect.any(String) } },
+    ]);
+    await world.jobs.drain();
+    expect(await checkModeration(createContext(world.platform))).toEqual([]);
+  });
+});
+
+describe("two admins at the same moment", () => {
+  it.each([
+    ["both approve", (id: string) => [approve(id), approve(id, undefined, other)]],
+    ["both reject", (id: string) => [reject(id), reject(id, { reason }, other)]],
+    ["one approves and one rejects", (id: string) => [approve(id), reject(id, { reason }, other)]],
+  ])("decide once when %s", async (_name, decide) => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier);
+
+    const answers = await Promise.all(decide(id));
+
+    const { body } = await world.get(`/admin/audit-log?subject=${id}`, admin);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(body.data).toHaveLength(1);
+  });
+});
+
+describe("a reported listing", () => {
+  const report = async (
+    id: string,
+    given: object = {},
+    by = null as Awaited<ReturnType<typeof world.user>> | null,
+  ) => world.post("/reports", { targetType: "listing", targetId: id, reason: "scam", ...given }, by);
+  const caseOf = async (id: string) =>
+    (await world.get("/admin/cases?type=listing&limit=100", admin)).body.data.find(
+      ({ subject }: { subject: { _id: string } }) => subject._id === id,
+    );
+
+  it("opens a case that can hide it, and lifting shows it again", async () => {
+    const { id, slug, supplier } = await publicListing(world, admin, { title: "Too good to be true" });
+    expect((await report(id)).status).toBe(201);
+    const { _id, subject } = await caseOf(id);
+
+    const decision = { resolution: "upheld", action: "hide", note: "Misleading." };
+    await world.post(`/admin/cases/${_id}/decide`, decision, admin);
+    const hidden = await world.get(`/products/${slug}`);
+    const own = await world.get(`/supplier/products/${id}`, supplier);
+    const { restrictionId } = (await world.get(`/admin/audit-log?subject=${id}`, admin)).body.data[0].after;
+    await world.post(`/admin/restrictions/${restrictionId}/lift`, undefined, admin);
+
+    expect(subject).toMatchObject({ type: "listing", label: "Too good to be true" });
+    expect(hidden.status).toBe(404);
+    expect(own.body.data).toMatchObject({ status: "approved", isHidden: true, isListed: false });
+    expect((await world.get(`/products/${slug}`)).status).toBe(200);
+  });
+
+  it("is held at once when it is serious and a member says so", async () => {
+    const { id, slug } = await publicListing(world, admin);
+
+    await report(id, { reason: "coercion" }, await world.user());
+    const held = await world.get(`/products/${slug}`);
+    const { _id } = await caseOf(id);
+    await world.post(`/admin/cases/${_id}/decide`, { resolution: "dismissed" }, admin);
+
+    expect(held.status).toBe(404);
+    expect((await world.get(`/products/${slug}`)).status).toBe(200);
+  });
+
+  it("can be suspended for some days, and comes back by itself", async () => {
+    const { id, slug } = await publicListing(world, admin);
+    await report(id);
+    const { _id } = await caseOf(id);
+
+    const decision = { resolution: "upheld", action: "suspend", days: 3, note: "Wait a little." };
+    await world.post(`/admin/cases/${_id}/decide`, decision, admin);
+    const suspended = await world.get(`/products/${slug}`);
+    world.clock.advance(3 * 24 * 60 * 60 * 1000 + 1000);
+    await world.jobs.send(world.db, "moderation.hourly-sweep", {});
+    await world.jobs.drain();
+
+    expect(suspended.status).toBe(404);
+    expect((await world.get(`/products/${slug}`)).status).toBe(200);
+  });
+
+  it("does not exist for whoever may not see it", async () => {
+    const { id } = await pendingListing(world, await world.escort());
+
+    expect((await report(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { draftListing, pendingListing, publicListing } from "#test/factories/listings.ts";
+import { approvedPicture } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const listed = async (path: string, who?: Awaited<ReturnType<typeof world.user>>) =>
+  ids((await world.get(`${path}${path.includes("?") ? "&" : "?"}limit=100`, who)).body.data);
+
+const term = async (kind: "categories" | "tags", slug: string): Promise<string> =>
+  (await world.get(`/taxonomies/${kind}`)).body.data.find((one: { slug: string }) => one.slug === slug)._id;
+
+describe("a public listing", () => {
+  it("tells what is offered and by whom, and nothing else", async () => {
+    const { id, slug, supplier, profile } = await publicListing(
+      world,
+      admin,
+      { title: "Theatre night", currency: "EUR", categoryId: await term("categories", "companion") },
+      { name: "Vera Lund", city: "Bergen" },
+    );
+    const picture = await approvedPicture(world, supplier, admin);
+    await world.put(`/supplier/products/${id}`, { images: [picture] }, supplier);
+    await world.post(`/admin/products/${id}/approve`, undefined, admin);
+
+    const { body } = await world.get(`/products/${slug}`);
+    const byId = await world.get(`/products/id/${id}`);
+
+    expect(body.data).toEqual({
+      _id: id,
+      slug: "theatre-night",
+      title: "Theatre night",
+      description: "Three courses, then the old town by night.",
+      price: 420,
+      currency: "EUR",
+      categoryId: { _id: expect.any(String), slug: "companion", name: "Companion" },
+      tags: [],
+      images: [
+        expect.objectContaining({ _id: picture, url: `/media/${picture}/1280.webp`, isPrimary: true }),
+      ],
+      status: "approved",
+      supplierId: supplier.id,
+      profile: {
+        _id: profile.id,
+        slug: profile.slug,
+        name: "Vera Lund",
+        city: "Bergen",
+        country: "Norway",
+        avatar: `/media/${picture}/320.webp`,
+        isIndexed: true,
+      },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(byId.body).toEqual(body);
+  });
+
+  it("is found newest first, page by page, by its supplier, category, tag and place", async () => {
+    const [categoryId, tagId] = [await term("categories", "dancer"), await term("tags", "dancing")];
+    const first = await publicListing(world, admin, { categoryId, tags: [tagId] }, { city: "Chicago" });
+    const second = await publicListing(world, admin, { categoryId }, { city: "Miami" });
+
+    const page = (await world.get("/products?limit=1")).body;
+
+    expect(ids(page.data)).toEqual([second.id]);
+    expect(page.meta.total).toBeGreaterThanOrEqual(2);
+    expect((await listed("/products")).slice(0, 2)).toEqual([second.id, first.id]);
+    expect(await listed(`/products?supplierId=${first.supplier.id}`)).toEqual([first.id]);
+    expect(await listed("/categories/dancer/products")).toEqual([second.id, first.id]);
+    expect(await listed("/products?category=dancer&tag=dancing")).toEqual([first.id]);
+    expect(await listed("/tags/dancing/products")).toEqual([first.id]);
+    expect(await listed("/categories/chicago/products")).toEqual([first.id]);
+    expect((await world.get("/categories/nowhere/products")).status).toBe(404);
+    expect((await world.get("/tags/nothing/products")).status).toBe(404);
+  });
+
+  it("has the computed tags of whoever offers it", async () => {
+    const { id, profile, supplier } = await publicListing(world, admin);
+    const tags = ["verified", "available-now", "new"] as const;
+    const has = async () => {
+      const found = [];
+      for (const tag of tags) found.push((await listed(`/tags/${tag}/products`)).includes(id));
+      return found;
+    };
+    const before = await has();
+
+    await world.put(`/admin/escort-profiles/${profile.id}/verification`, { isVerified: true }, admin);
+    await world.post("/escort-profile/my-profile/available", { hours: 2 }, supplier);
+
+    expect(before).toEqual([false, false, true]);
+    expect(await has()).toEqual([true, true, true]);
+  });
+});
+
+const everywhere = async ({ id, slug, supplier }: Awaited<ReturnType<typeof publicListing>>) => [
+  (await world.get(`/products/${slug}`)).status === 200,
+  (await world.get(`/products/id/${id}`)).status === 200,
+  (await listed("/products")).includes(id),
+  (await listed(`/products?supplierId=${supplier.id}`)).includes(id),
+  (await listed("/categories/model/products")).includes(id),
+  (await listed("/tags/luxury/products")).includes(id),
+  (await world.http.inject({ url: "/sitemap.xml" })).body.includes(`/listing/${slug}<`),
+];
+
+describe("the listings of somebody who is not public", () => {
+  type Shown = Awaited<ReturnType<typeof publicListing>>;
+  const causes: { name: string; hide(shown: Shown): Promise<unknown> }[] = [
+    {
+      name: "hides the profile",
+      hide: ({ supplier }) => world.put("/escort-profile/my-profile", { isPublic: false }, supplier),
+    },
+    {
+      name: "deletes the profile",
+      hide: ({ supplier }) => world.delete("/escort-profile/my-profile", supplier),
+    },
+    {
+      name: "is banned",
+      hide: ({ supplier }) => world.post(`/admin/users/${supplier.id}/ban`, { reason: "X" }, admin),
+    },
+    {
+      name: "closes the account",
+      hide: ({ supplier }) => world.delete("/auth/me", supplier, { password: supplier.password }),
+    },
+    {
+      name: "is held by a serious report",
+      hide: async ({ profile }) =>
+        world.post(
+          "/reports",
+          { targetType: "profile", targetId: profile.id, reason: "underage" },
+          await world.user(),
+        ),
+    },
+  ];
+
+  it.each(causes)("are nowhere once she $name", async ({ hide }) => {
+    const [categoryId, tagId] = [await term("categories", "model"), await term("tags", "luxury")];
+    const shown = await publicListing(world, admin, { categoryId, tags: [tagId] });
+    const before = await everywhere(shown);
+
+    await hide(shown);
+
+    expect(new Set(before)).toEqual(new Set([true]));
+    expect(new Set(await everywhere(shown))).toEqual(new Set([false]));
+  });
+});
+
+describe("what visitors do not find", () => {
+  it("is whatever is not approved", async () => {
+    const { supplier } = await publicListing(world, admin);
+    const [draft, pending, rejected] = [
+      await draftListing(world, supplier),
+      await pendingListing(world, supplier),
+      await pendingListing(world, supplier),
+    ];
+    await world.post(`/admin/products/${rejected.id}/reject`, { reason: "Not yet." }, admin);
+
+    const all = await listed("/products");
+
+    for (const { id, slug } of [draft, pending, rejected]) {
+      expect(all).not.toContain(id);
+      expect((await world.get(`/products/${slug}`)).status).toBe(404);
+      expect((await world.get(`/products/${slug}`, admin)).status).toBe(404);
+    }
+  });
+
+  it("is what somebody offers who has blocked them", async () => {
+    const { id, slug, supplier } = await publicListing(world, admin);
+    const visitor = await world.user();
+
+    await world.post(`/blocks/${visitor.id}`, undefined, supplier);
+
+    expect(await listed("/products", visitor)).not.toContain(id);
+    expect((await world.get(`/products/${slug}`, visitor)).status).toBe(404);
+    expect((await world.get(`/products/${slug}`)).status).toBe(200);
+  });
+
+  it("is in no sitemap when its profile wants to stay out of search engines", async () => {
+    const { slug } = await publicListing(world, admin, {}, { isIndexed: false });
+
+    const { body } = await world.http.inject({ url: "/sitemap.xml" });
+
+    expect((await world.get(`/products/${slug}`)).body.data.profile.isIndexed).toBe(false);
+    expect(body).not.toContain(`/listing/${slug}<`);
+  });
+});

@@ -1,0 +1,300 @@
+import { limits } from "@vesper/contract/limits";
+import { afterAll, describe, expect, it } from "vitest";
+import { draftListing, listingDraft, pendingListing, publicListing } from "#test/factories/listings.ts";
+import { approvedPicture, draftPicture } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const own = "/supplier/products";
+const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+
+describe("writing a listing", () => {
+  it("makes a draft that nobody else sees", async () => {
+    const supplier = await world.escort();
+
+    const { status, body } = await world.post(own, listingDraft({ title: " Dinner at dusk " }), supplier);
+
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      slug: "dinner-at-dusk",
+      title: "Dinner at dusk",
+      price: 420,
+      currency: "USD",
+      status: "draft",
+      rejectionReason: null,
+      supplierId: supplier.id,
+      isListed: false,
+      images: [],
+    });
+    expect((await world.get("/products/dinner-at-dusk")).status).toBe(404);
+    expect((await world.get(`/products/id/${body.data._id}`, supplier)).status).toBe(404);
+  });
+
+  it("ignores what is not for the supplier to say", async () => {
+    const supplier = await world.escort();
+    const other = await world.escort();
+    const privileged = {
+      _id: other.id,
+      slug: "mine",
+      status: "approved",
+      supplierId: other.id,
+      isHidden: true,
+      rejectionReason: "X",
+      createdAt: "2001-01-01T00:00:00Z",
+    };
+
+    const { body } = await world.post(own, listingDraft(privileged), supplier);
+    const changed = await world.put(`${own}/${body.data._id}`, { ...privileged, price: 9 }, supplier);
+
+    for (const data of [body.data, changed.body.data]) {
+      expect(data).toMatchObject({
+        slug: body.data.slug,
+        status: "draft",
+        supplierId: supplier.id,
+        isHidden: false,
+        rejectionReason: null,
+      });
+      expect(data.slug).not.toBe("mine");
+      expect(data.createdAt).toBe(body.data.createdAt);
+    }
+  });
+
+  it.each([
+    ["no title", { title: "  " }, "title"],
+    ["no description", { description: "" }, "description"],
+    ["a negative price", { price: -1 }, "price"],
+    ["a fraction of a cent", { price: 1.005 }, "price"],
+    ["an unknown currency", { currency: "XXX" }, "currency"],
+    ["an unknown category", { categoryId: "01900000-0000-7000-8000-000000000000" }, "categoryId"],
+    ["an unknown tag", { tags: ["01900000-0000-7000-8000-000000000000"] }, "tags"],
+    ["an unknown picture", { images: ["01900000-0000-7000-8000-000000000000"] }, "images"],
+  ])("is refused with %s", async (_name, given, field) => {
+    const { status, body } = await world.post(own, listingDraft(given), await world.escort());
+
+    expect(status).toBe(400);
+    expect(body.details).toEqual([expect.stringMatching(new RegExp(`^${field}\\b.*: `))]);
+  });
+
+  it("gives every listing an address of its own, which stays", async () => {
+    const supplier = await world.escort();
+    const title = "Gallery morning";
+    const slugs = [];
+    for (let count = 0; count < 7; count += 1) {
+      slugs.push((await draftListing(world, supplier, { title })).slug);
+    }
+    const [first] = (await world.get(`${own}?limit=1`, supplier)).body.data;
+
+    const { body } = await world.put(`${own}/${first._id}`, { title: "Something else" }, supplier);
+
+    expect(slugs.slice(0, 3)).toEqual(["gallery-morning", "gallery-morning-2", "gallery-morning-3"]);
+    expect(new Set(slugs).size).toBe(7);
+    expect(slugs[6]).toMatch(/^gallery-morning-[0-9a-f]{8}$/);
+    expect(body.data).toMatchObject({ title: "Something else", slug: slugs[6] });
+  });
+
+  it("stops when there are very many, even at the same moment", async () => {
+    const supplier = await world.escort();
+    for (let count = 1; count < limits.listing.perSupplier; count += 1) await draftListing(world, supplier);
+
+    const answers = await Promise.all([1, 2, 3].map(() => world.post(own, listingDraft(), supplier)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+});
+
+describe("the pictures of a listing", () => {
+  it("are the supplier's own approved ones, in their order", async () => {
+    const supplier = await world.escort();
+    const [one, two] = [
+      await approvedPicture(world, supplier, admin, { fields: { title: "The table" } }),
+      await approvedPicture(world, supplier, admin),
+    ];
+
+    const { body } = await world.post(own, listingDraft({ images: [two, one, two] }), supplier);
+    const turned = await world.put(`${own}/${body.data._id}`, { images: [one, two] }, supplier);
+
+    expect(ids(body.data.images)).toEqual([two, one]);
+    expect(turned.body.data.images).toMatchObject([
+      { _id: one, alt: "The table", isPrimary: true },
+      { _id: two, isPrimary: false },
+    ]);
+  });
+
+  it("open for their owner through an address of her own while her profile is not public", async () => {
+    const supplier = await world.escort();
+    const picture = await approvedPicture(world, supplier, admin);
+    const { body } = await world.post(own, listingDraft({ images: [picture] }), supplier);
+
+    const { previewUrl } = body.data.images[0];
+
+    expect((await world.http.inject({ url: previewUrl })).statusCode).toBe(200);
+    expect((await world.http.inject({ url: previewUrl.split("?")[0] })).statusCode).toBe(404);
+  });
+
+  it("are refused when they are somebody else's, private, or not approved", async () => {
+    const [supplier, other] = [await world.escort(), await world.escort()];
+    const foreign = await approvedPicture(world, other, admin);
+    const hidden = await approvedPicture(world, supplier, admin, {
+      fields: { title: "Kept", isPublic: "false" },
+    });
+    const draft = await draftPicture(world, supplier);
+
+    for (const id of [foreign, hidden, draft]) {
+      const { status, body } = await world.post(own, listingDraft({ images: [id] }), supplier);
+      expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+    }
+  });
+
+  it("are no longer among them once they are made private or deleted", async () => {
+    const supplier = await world.escort();
+    const [kept, gone, deleted] = [
+      await approvedPicture(world, supplier, admin),
+      await approvedPicture(world, supplier, admin),
+      await approvedPicture(world, supplier, admin),
+    ];
+    const { id } = await draftListing(world, supplier, { images: [gone, deleted, kept] });
+
+    await world.put(`/media/${gone}`, { isPublic: false }, supplier);
+    await world.delete(`/media/${deleted}`, supplier);
+
+    const { body } = await world.get(`${own}/${id}`, supplier);
+    expect(ids(body.data.images)).toEqual([kept]);
+  });
+
+  it("can be taken off one by one", async () => {
+    const supplier = await world.escort();
+    const picture = await approvedPicture(world, supplier, admin);
+    const { id } = await draftListing(world, supplier, { images: [picture] });
+
+    const { body } = await world.delete(`${own}/${id}/images/${picture}`, supplier);
+    const again = await world.delete(`${own}/${id}/images/${picture}`, supplier);
+
+    expect(body.data.images).toEqual([]);
+    expect(again.status).toBe(404);
+  });
+});
+
+describe("one's own listings", () => {
+  it("are listed newest first, by state and page by page", async () => {
+    const supplier = await world.escort();
+    const draft = await draftListing(world, supplier);
+    const pending = await pendingListing(world, supplier);
+
+    const all = (await world.get(own, supplier)).body;
+    const waiting = (await world.get(`${own}?status=pending`, supplier)).body;
+    const second = (await world.get(`${own}?page=2&limit=1`, supplier)).body;
+
+    expect(ids(all.data)).toEqual([pending.id, draft.id]);
+    expect(ids(waiting.data)).toEqual([pending.id]);
+    expect(ids(second.data)).toEqual([draft.id]);
+    expect(second.meta).toEqual({ total: 2, page: 2, limit: 1, totalPages: 2 });
+  });
+
+  it("do not exist for anybody else", async () => {
+    const { id } = await publicListing(world, admin);
+    const stranger = await world.escort();
+    const missing = await world.get(`${own}/01900000-0000-7000-8000-000000000000`, stranger);
+
+    const answers = [
+      await world.get(`${own}/${id}`, stranger),
+      await world.put(`${own}/${id}`, { price: 1 }, stranger),
+      await world.post(`${own}/${id}/submit`, undefined, stranger),
+      await world.delete(`${own}/${id}/images/${id}`, stranger),
+      await world.delete(`${own}/${id}`, stranger),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect({ ...answers[0]?.body, requestId: "" }).toEqual({ ...missing.body, requestId: "" });
+    expect((await world.get(`/products/id/${id}`)).body.data.price).toBe(420);
+  });
+
+  it("can be deleted, and then are nowhere", async () => {
+    const { id, slug, supplier } = await publicListing(world, admin, { title: "Gone tomorrow" });
+
+    const { body } = await world.delete(`${own}/${id}`, supplier);
+
+    expect(body.data).toEqual({ _id: id });
+    expect((await world.get(`/products/${slug}`)).status).toBe(404);
+    expect((await world.get(`${own}/${id}`, supplier)).status).toBe(404);
+  });
+});
+
+describe("submitting", () => {
+  it("sends a draft to the queue, once", async () => {
+    const supplier = await world.escort();
+    const { id } = await draftListing(world, supplier);
+
+    const { body } = await world.post(`${own}/${id}/submit`, undefined, supplier);
+    const again = await world.post(`${own}/${id}/submit`, undefined, supplier);
+
+    expect(body.data.status).toBe("pending");
+    expect({ status: again.status, error: again.body.error }).toEqual({ status: 409, error: "conflict" });
+  });
+
+  it("is refused for what is approved", async () => {
+    const { id, supplier } = await publicListing(world, admin);
+
+    expect((await world.post(`${own}/${id}/submit`, undefined, supplier)).status).toBe(409);
+  });
+});
+
+describe("editing", () => {
+  it("changes what is said and leaves the rest", async () => {
+    const supplier = await world.escort();
+    const { id } = await draftListing(world, supplier);
+
+    const { body } = await world.put(`${own}/${id}`, { price: 99.5, currency: "EUR" }, supplier);
+
+    expect(body.data).toMatchObject({ ...listingDraft(), price: 99.5, currency: "EUR", status: "draft" });
+  });
+
+  it("sends an approved listing back to the queue and takes it from the public", async () => {
+    const { id, slug, supplier } = await publicListing(world, admin);
+
+    const { body } = await world.put(`${own}/${id}`, { description: "Now with dessert." }, supplier);
+
+    const queue = await world.get("/admin/products?limit=100", admin);
+    expect(body.data).toMatchObject({ status: "pending", isListed: false });
+    expect((await world.get(`/products/${slug}`)).status).toBe(404);
+    expect(ids(queue.body.data)).toContain(id);
+  });
+
+  it("of a rejected one waits for the supplier to submit it again", async () => {
+    const supplier = await world.escort();
+    const { id } = await pendingListing(world, supplier);
+    await world.post(`/admin/products/${id}/reject`, { reason: "Too short." }, admin);
+
+    const edited = await world.put(`${own}/${id}`, { description: "Longer now." }, supplier);
+    const sent = await world.post(`${own}/${id}/submit`, undefined, supplier);
+
+    expect(edited.body.data).toMatchObject({ status: "rejected", rejectionReason: "Too short." });
+    expect(sent.body.data).toMatchObject({ status: "pending", rejectionReason: null });
+  });
+});
+
+describe("whoever leaves", () => {
+  it("can take their listings along", async () => {
+    const { id, supplier } = await publicListing(world, admin);
+
+    const { body } = await world.get("/auth/me/export", supplier);
+
+    expect(ids(body.data.listings)).toEqual([id]);
+  });
+
+  it("leaves none behind once they are erased", async () => {
+    const { id, supplier } = await publicListing(world, admin);
+    await world.delete("/auth/me", supplier, { password: supplier.password });
+    const hidden = await world.get(`/products/id/${id}`);
+
+    world.clock.advance(limits.account.eraseAfter + 1000);
+    await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+    await world.jobs.drain();
+
+    const left = await world.db.selectFrom("listings").select("id").where("id", "=", id).execute();
+    expect(hidden.status).toBe(404);
+    expect(left).toEqual([]);
+  });
+});

@@ -32,13 +32,18 @@ export default [
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),
 
     route("escort/:slug", "routes/escort.tsx"),
+    route("listing/:slug", "routes/listing.tsx"),
     route("report/:type/:id", "routes/report.tsx"),
 
     layout("routes/signed-in.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
       route("profile/edit", "routes/profile-edit.tsx"),
+      route("supplier/profile/preview", "routes/supplier/preview.tsx"),
       route("supplier", "routes/supplier/layout.tsx", [
         index("routes/supplier/home.tsx"),
+        route("profile", "routes/supplier/profile.tsx"),
+        route("media", "routes/supplier/media.tsx"),
+        route("media/new", "routes/supplier/add-media.tsx"),
         route("*", "routes/supplier/not-found.tsx"),
       ]),
       route("admin", "routes/admin/layout.tsx", [

@@ -5,7 +5,12 @@ export function SupplierTabs() {
   return (
     <LinkTabs
       label="Escort Dashboard"
-      tabs={[{ to: "/supplier", label: "Dashboard", end: true }]}
+      tabs={[
+        { to: "/supplier", label: "Dashboard", end: true },
+        { to: "/supplier/media", label: "My Media", end: true },
+        { to: "/supplier/profile", label: "Profile Management" },
+        { to: "/supplier/media/new", label: "Add New Media" },
+      ]}
       className="mb-6"
     />
   );

@@ -1,0 +1,63 @@
+import type { Media } from "@vesper/contract/media";
+import { Film, ImageOff, Play } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { durationName } from "./words.ts";
+
+export const groundOf = (colors: readonly string[]) =>
+  colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
+
+/** Fills its frame: the colours at first, then the picture or the still; words where there is neither. */
+export function MediaPreview({ media, className }: { media: Media; className?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { previewUrl, mediaType, duration, colors } = media;
+  const isShown = previewUrl !== null && broken !== previewUrl;
+  return (
+    <span
+      className={classes("relative block overflow-hidden bg-raised", className)}
+      style={{ background: groundOf(colors) }}
+    >
+      {isShown ? (
+        <img
+          src={previewUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(previewUrl)}
+        />
+      ) : (
+        <Instead media={media} />
+      )}
+      {mediaType === "video" && isShown && (
+        <span className="absolute right-2 bottom-2">
+          <Badge tone="veil" icon={<Play aria-hidden />}>
+            {duration === null ? "Video" : durationName(duration)}
+          </Badge>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Instead({ media: { progress, mediaType } }: { media: Media }) {
+  if (progress === "processing") return <Words icon={<Spinner />}>Being prepared…</Words>;
+  if (mediaType === "video") return <Words icon={<Film aria-hidden className="size-6" />}>Video</Words>;
+  return (
+    <Words icon={<ImageOff aria-hidden className="size-6" />}>
+      {progress === "failed" ? "Could not be prepared" : "No preview"}
+    </Words>
+  );
+}
+
+function Words({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-raised p-2 text-center text-caption text-muted">
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { limits } from "@vesper/contract/limits";
+import { type Media, MediaChange, updateMedia } from "@vesper/contract/media";
+import { useForm, useWatch } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { CharacterCount } from "#web/ui/character-count.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useMediaChange } from "./use-media-change.ts";
+
+const Fields = MediaChange.required();
+
+export function EditForm({ media, onClose }: { media: Media; onClose: () => void }) {
+  const { _id: id, title, description, isPublic, isPrimary, mediaType } = media;
+  const form = useForm({
+    resolver: zodResolver(Fields),
+    defaultValues: { title, description: description ?? "", isPublic, isPrimary },
+  });
+  const written = useWatch({ control: form.control, name: "description" }) ?? "";
+  const save = useMediaChange({
+    change: (body: MediaChange) => api.call(updateMedia, { params: { id }, body }),
+    done: "Media updated successfully",
+    failed: "Failed to update media",
+    onDone: onClose,
+  });
+  const submit = form.handleSubmit((fields) => {
+    const body = { ...fields, description: fields.description || null };
+    save.mutate(body, { onError: (error) => void showRefusal(form, error) });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextField {...fieldOf(form, "title", "Title")} />
+      <TextArea
+        {...fieldOf(form, "description", "Description")}
+        optional
+        rows={3}
+        help={<CharacterCount used={written.length} max={limits.mediaDescription.max} />}
+      />
+      <div className="flex flex-col">
+        <CheckboxField
+          {...fieldOf(form, "isPublic", "Show it on my page")}
+          help="Once it is approved. Otherwise only you and the staff see it."
+        />
+        {mediaType === "image" && (
+          <CheckboxField
+            {...fieldOf(form, "isPrimary", "Primary picture")}
+            help="The first one that visitors see."
+          />
+        )}
+      </div>
+      <DialogButtons label="Save" busy={save.isPending} onCancel={onClose} />
+    </form>
+  );
+}

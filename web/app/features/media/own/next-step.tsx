@@ -1,0 +1,62 @@
+import { type Media, retryMedia, submitMedia } from "@vesper/contract/media";
+import { Link } from "react-router";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useMediaChange } from "./use-media-change.ts";
+
+/** The one thing that brings it closer to visitors; nothing where it is somebody else's turn. */
+export function NextStep({ media }: { media: Media }) {
+  const params = { id: media._id };
+  const submit = useMediaChange({
+    change: () => api.call(submitMedia, { params }),
+    done: "Submitted for review",
+    failed: "Failed to update media",
+  });
+  const retry = useMediaChange({
+    change: () => api.call(retryMedia, { params }),
+    done: "It is being prepared again",
+    failed: "Failed to update media",
+  });
+
+  if (media.progress === "failed") {
+    return (
+      <Button
+        size="small"
+        busy={retry.isPending}
+        aria-label={`Try again with ${media.title}`}
+        onClick={() => retry.mutate()}
+      >
+        Try again
+      </Button>
+    );
+  }
+  if (media.status === "draft") {
+    return (
+      <Button
+        size="small"
+        busy={submit.isPending}
+        aria-label={`Submit ${media.title}`}
+        onClick={() => submit.mutate()}
+      >
+        Submit
+      </Button>
+    );
+  }
+  if (media.status !== "rejected") return null;
+  return (
+    <>
+      <Button size="small" aria-label={`Replace ${media.title}`} render={<Link to="/supplier/media/new" />}>
+        Replace
+      </Button>
+      <Button
+        size="small"
+        tone="outline"
+        busy={submit.isPending}
+        aria-label={`Submit ${media.title} again`}
+        onClick={() => submit.mutate()}
+      >
+        Submit again
+      </Button>
+    </>
+  );
+}

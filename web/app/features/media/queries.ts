@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import {
+  countOwnMedia,
+  getMedia,
+  listOwnMedia,
+  type Media,
+  type MediaStatus,
+  type MediaType,
+} from "@vesper/contract/media";
+import { api } from "#web/session/api.ts";
+
+export const ownMediaKey = ["media", "own"] as const;
+
+export interface OwnMediaFilters {
+  status?: MediaStatus | undefined;
+  mediaType?: MediaType | undefined;
+}
+
+/** Files take seconds to be made; signed addresses end after a quarter of an hour. */
+const [whilePreparing, whileSigned] = [2_000, 5 * 60_000];
+const pauseOf = (media: readonly Media[] = []) =>
+  media.some(({ progress }) => progress === "processing") ? whilePreparing : whileSigned;
+
+/** All of them on one page: an order is made by looking at the whole. */
+export const ownMediaQuery = ({ status, mediaType }: OwnMediaFilters) =>
+  queryOptions({
+    queryKey: [...ownMediaKey, "list", { status, mediaType }],
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pauseOf(state.data),
+    queryFn: async () => {
+      const query = { status, mediaType, limit: String(limits.list.myMedia) };
+      return (await api.call(listOwnMedia, { query })).data;
+    },
+  });
+
+export const recentMediaQuery = queryOptions({
+  queryKey: [...ownMediaKey, "recent"],
+  refetchInterval: ({ state }) => pauseOf(state.data),
+  queryFn: async () => {
+    const query = { sort: "newest", limit: String(limits.list.recentMedia) } as const;
+    return (await api.call(listOwnMedia, { query })).data;
+  },
+});
+
+export const mediaCountsQuery = queryOptions({
+  queryKey: [...ownMediaKey, "counts"],
+  queryFn: async () => (await api.call(countOwnMedia)).data,
+});
+
+/** One as it is now, with addresses that open now; what the list said serves until then. */
+export const mediaQuery = (listed: Media) =>
+  queryOptions({
+    queryKey: ["media", listed._id],
+    placeholderData: listed,
+    queryFn: async () => (await api.call(getMedia, { params: { id: listed._id } })).data,
+  });

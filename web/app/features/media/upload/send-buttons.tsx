@@ -1,0 +1,25 @@
+import { Button } from "#web/ui/button.tsx";
+
+interface SendButtonsProps {
+  total: number;
+  done: number;
+  isBusy: boolean;
+  onDraft: () => void;
+}
+
+/** Within reach however many files there are. */
+export function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">
+      <p role="status" className="min-w-0 flex-1 basis-24 text-small text-muted">
+        {total > 0 && `${done} of ${total} uploaded`}
+      </p>
+      <Button tone="outline" busy={isBusy} onClick={onDraft}>
+        Save as draft
+      </Button>
+      <Button type="submit" busy={isBusy}>
+        Upload and submit
+      </Button>
+    </div>
+  );
+}

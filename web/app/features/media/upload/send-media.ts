@@ -1,0 +1,52 @@
+import { submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media";
+import { api } from "#web/session/api.ts";
+import { uploadApi } from "#web/session/upload-api.ts";
+import { captureStill } from "./capture-still.ts";
+import type { Job, Transfer } from "./transfer.ts";
+
+/** The text fields go first: the server reads them before the file. */
+function formOf({ chosen, draft, isPrimary }: Job): FormData {
+  const form = new FormData();
+  form.set("title", draft.title);
+  form.set("description", draft.description);
+  form.set("mediaType", chosen.mediaType);
+  form.set("isPublic", String(draft.isPublic));
+  form.set("isPrimary", String(isPrimary));
+  form.set("file", chosen.file);
+  return form;
+}
+
+/** A video without a still is still a video. */
+async function sendStill(id: string, file: File) {
+  const still = await captureStill(file);
+  if (!still) return;
+  const form = new FormData();
+  form.set("file", still, "still.jpg");
+  await uploadApi(form)
+    .call(uploadPoster, { params: { id } })
+    .catch(() => undefined);
+}
+
+interface Sending {
+  /** Of what an earlier try has brought to the server; then only the rest is done. */
+  mediaId: string | undefined;
+  signal: AbortSignal;
+  onStep: (step: Transfer) => void;
+  onStored: (mediaId: string) => void;
+}
+
+/** The file, the still of a video, and the way to the moderators, one after the other. */
+export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }: Sending) {
+  let id = mediaId;
+  if (!id) {
+    onStep({ status: "sending", share: 0 });
+    const report = (share: number) =>
+      onStep(share < 1 ? { status: "sending", share } : { status: "finishing" });
+    const { data } = await uploadApi(formOf(job), report).call(uploadMedia, { signal });
+    id = data._id;
+    onStored(id);
+    onStep({ status: "finishing" });
+    if (job.chosen.mediaType === "video") await sendStill(id, job.chosen.file);
+  }
+  if (job.submits) await api.call(submitMedia, { params: { id }, signal });
+}

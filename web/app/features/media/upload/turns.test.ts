@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { createTurns } from "./turns.ts";
+
+/** Work that ends when it is told to. */
+function someWork() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (number: number) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(number);
+      ends[number] = resolve;
+    });
+  return { begun, ends, work };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("taking turns", () => {
+  it("lets no more work at a time than there is room for", async () => {
+    const inTurn = createTurns(2);
+    const { begun, ends, work } = someWork();
+    const all = [0, 1, 2, 3].map((number) => inTurn(work(number)));
+    await settled();
+    const atFirst = [...begun];
+
+    ends[1]?.();
+    await settled();
+    const afterOne = [...begun];
+    for (const number of [0, 2]) ends[number]?.();
+    await settled();
+    ends[3]?.();
+    await Promise.all(all);
+
+    expect(atFirst).toEqual([0, 1]);
+    expect(afterOne).toEqual([0, 1, 2]);
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  it("goes on after a failure", async () => {
+    const inTurn = createTurns(1);
+
+    const failed = inTurn(() => Promise.reject(new Error("no network")));
+    const next = inTurn(() => Promise.resolve("done"));
+
+    await expect(failed).rejects.toThrow("no network");
+    expect(await next).toBe("done");
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
+import type { Chosen } from "./chosen.ts";
+import { DropZone } from "./drop-zone.tsx";
+import { RefusedFiles } from "./refused-files.tsx";
+import { SendButtons } from "./send-buttons.tsx";
+import { UploadCard } from "./upload-card.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+/** Add New Media: any number of files, each with its own words, sent as drafts or straight to the moderators. */
+export function UploadForm() {
+  const uploads = useUploads();
+  const { form, chosen, unsent, done, transfers } = uploads;
+  const [isMissing, setMissing] = useState(false);
+  const submits = useRef(false);
+  const picker = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+
+  const isComplete = chosen.length > 0 && done.length === chosen.length;
+  useEffect(() => {
+    if (isComplete) void navigate("/supplier/media");
+  }, [isComplete, navigate]);
+
+  function handleSend(wanted: readonly Chosen[], submitsNow: boolean) {
+    setMissing(wanted.length === 0);
+    if (wanted.length === 0) {
+      picker.current?.focus();
+      return;
+    }
+    submits.current = submitsNow;
+    void form.handleSubmit((drafts) => uploads.sendThese(wanted, submitsNow, drafts))();
+  }
+
+  return (
+    <section aria-labelledby="add-media" className="mx-auto flex max-w-3xl flex-col gap-5">
+      <header>
+        <h2 id="add-media" className="font-serif text-title font-semibold">
+          Add New Media
+        </h2>
+        <p className="text-muted">
+          Pictures and videos of yourself, with nobody else in them. Moderators look at each one before
+          visitors do.
+        </p>
+      </header>
+      <DropZone
+        button={picker}
+        error={isMissing && chosen.length === 0 ? "Please select a file to upload" : undefined}
+        onFiles={uploads.handleFiles}
+      />
+      <RefusedFiles files={uploads.refused} />
+      <form
+        noValidate
+        aria-label="Add New Media"
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSend(unsent, true);
+        }}
+        className="flex flex-col gap-5"
+      >
+        <ul aria-label="Chosen files" className="flex flex-col gap-4 empty:hidden">
+          {chosen.map((one) => (
+            <li key={one.id}>
+              <UploadCard
+                chosen={one}
+                form={form}
+                transfer={transfers.get(one.id)}
+                onCancel={() => uploads.cancel(one.id)}
+                onRetry={() => handleSend([one], submits.current)}
+                onRemove={() => uploads.handleRemove(one.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <SendButtons
+          total={chosen.length}
+          done={done.length}
+          isBusy={unsent.length === 0 && chosen.length > 0}
+          onDraft={() => handleSend(unsent, false)}
+        />
+      </form>
+      <UnsavedChanges when={chosen.length > 0 && !isComplete} />
+    </section>
+  );
+}

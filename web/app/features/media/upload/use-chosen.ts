@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import { type Chosen, mediaTypeOf, problemOf } from "./chosen.ts";
+
+export interface Refused {
+  id: string;
+  name: string;
+  problem: string;
+}
+
+/** The files that were chosen, and those that cannot be taken with the reason why. */
+export function useChosen() {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const issued = useRef(0);
+
+  function choose(files: readonly File[]): Chosen[] {
+    const added: Chosen[] = [];
+    const left: Refused[] = [];
+    for (const file of files) {
+      const id = `file-${++issued.current}`;
+      const mediaType = mediaTypeOf(file);
+      const problem = problemOf(file);
+      if (mediaType && !problem) added.push({ id, file, mediaType });
+      else if (problem) left.push({ id, name: file.name, problem });
+    }
+    setChosen((before) => [...before, ...added]);
+    setRefused(left);
+    return added;
+  }
+
+  const remove = (id: string) => setChosen((before) => before.filter((one) => one.id !== id));
+  return { chosen, refused, choose, remove };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { fileFailure } from "./failure.ts";
+import { sendMedia } from "./send-media.ts";
+import type { Job, Transfer } from "./transfer.ts";
+import { createTurns } from "./turns.ts";
+
+const atOnce = 3;
+
+export type Outcome = { status: "done" } | { status: "cancelled" } | { status: "failed"; error: unknown };
+
+/** Sends files, some at a time, and knows how far each of them is. */
+export function useTransfers() {
+  const [transfers, setTransfers] = useState<ReadonlyMap<string, Transfer>>(new Map());
+  const [inTurn] = useState(() => createTurns(atOnce));
+  const controllers = useRef(new Map<string, AbortController>());
+  const stored = useRef(new Map<string, string>());
+
+  // Whoever leaves in spite of the warning wants nothing sent any more.
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const step = (id: string, transfer: Transfer) =>
+    setTransfers((before) => new Map(before).set(id, transfer));
+
+  async function send(job: Job): Promise<Outcome> {
+    const { id } = job.chosen;
+    const controller = new AbortController();
+    const { signal } = controller;
+    controllers.current.set(id, controller);
+    step(id, { status: "waiting" });
+    const onStep = (next: Transfer) => void (signal.aborted || step(id, next));
+    try {
+      await inTurn(async () => {
+        signal.throwIfAborted();
+        await sendMedia(job, {
+          mediaId: stored.current.get(id),
+          signal,
+          onStep,
+          onStored: (mediaId) => void stored.current.set(id, mediaId),
+        });
+      });
+      step(id, { status: "done" });
+      return { status: "done" };
+    } catch (error) {
+      if (signal.aborted) return { status: "cancelled" };
+      step(id, { status: "failed", message: fileFailure(error) });
+      return { status: "failed", error };
+    }
+  }
+
+  function cancel(id: string) {
+    controllers.current.get(id)?.abort();
+    step(id, { status: "failed", message: "Upload cancelled." });
+  }
+
+  return { transfers, send, cancel };
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { toast } from "#web/ui/toast.ts";
+import { ownMediaKey } from "../queries.ts";
+import { type Chosen, titleOf } from "./chosen.ts";
+import { Drafts } from "./drafts.ts";
+import { uploadFailure } from "./failure.ts";
+import { isActive } from "./transfer.ts";
+import { useChosen } from "./use-chosen.ts";
+import { type Outcome, useTransfers } from "./use-transfers.ts";
+
+function tell(outcomes: readonly Outcome[]) {
+  if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
+  const failure = outcomes.find((outcome) => outcome.status === "failed");
+  if (failure) toast.error(uploadFailure(failure.error));
+}
+
+/** Everything about a handful of files, from the choice until they have arrived. */
+export function useUploads() {
+  const queries = useQueryClient();
+  const { chosen, refused, choose, remove } = useChosen();
+  const { transfers, send, cancel } = useTransfers();
+  const form = useForm<Drafts>({
+    resolver: zodResolver(Drafts),
+    defaultValues: { drafts: {}, primary: "" },
+  });
+
+  function handleFiles(files: readonly File[]) {
+    for (const { id, file } of choose(files)) {
+      form.setValue(`drafts.${id}`, { title: titleOf(file), description: "", isPublic: true });
+    }
+  }
+
+  function handleRemove(id: string) {
+    remove(id);
+    form.unregister(`drafts.${id}`);
+    if (form.getValues("primary") === id) form.setValue("primary", "");
+  }
+
+  async function sendThese(wanted: readonly Chosen[], submits: boolean, { drafts, primary }: Drafts) {
+    const jobs = wanted.flatMap((one) => {
+      const draft = drafts[one.id];
+      return draft ? [{ chosen: one, draft, isPrimary: primary === one.id, submits }] : [];
+    });
+    tell(await Promise.all(jobs.map(send)));
+    await queries.invalidateQueries({ queryKey: ownMediaKey });
+  }
+
+  const statusOf = (id: string) => transfers.get(id)?.status;
+  return {
+    form,
+    chosen,
+    refused,
+    transfers,
+    unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && statusOf(id) !== "done"),
+    done: chosen.filter(({ id }) => statusOf(id) === "done"),
+    handleFiles,
+    handleRemove,
+    cancel,
+    sendThese,
+  };
+}

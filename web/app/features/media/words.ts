@@ -1,0 +1,22 @@
+import type { MediaStatus, MediaType } from "@vesper/contract/media";
+
+export const statusNames: Record<MediaStatus, string> = {
+  pending: "Pending Review",
+  approved: "Approved",
+  rejected: "Rejected",
+  draft: "Draft",
+};
+
+export const typeNames: Record<MediaType, string> = { image: "Image", video: "Video" };
+
+const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+export const dateName = (time: string) => medium.format(new Date(time));
+
+/** 75 seconds are "1:15". */
+export function durationName(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

@@ -1,0 +1,44 @@
+import type { Place } from "@vesper/contract/places";
+import { classes } from "#web/ui/classes.ts";
+
+interface CityListProps {
+  id: string;
+  cities: readonly Place[];
+  active: number;
+  onPoint: (index: number) => void;
+  onPick: (place: Place) => void;
+}
+
+/** The cities that may be meant. The keyboard reaches them from the box above. */
+export function CityList({ id, cities, active, onPoint, onPick }: CityListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Cities"
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-soft"
+    >
+      {cities.map((place, index) => (
+        <button
+          key={`${place.lat},${place.lon}`}
+          id={`${id}-${index}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={classes(
+            "flex min-h-11 w-full flex-wrap items-center gap-x-2 px-4 text-left text-small",
+            index === active && "bg-hover",
+          )}
+          onPointerEnter={() => onPoint(index)}
+          // The box keeps the focus, else the list would be gone before the press ends.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(place)}
+        >
+          <bdi>{place.city}</bdi>
+          <bdi className="text-muted">{place.country}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

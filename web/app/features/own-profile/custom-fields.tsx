@@ -1,0 +1,54 @@
+import { limits } from "@vesper/contract/limits";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { CustomField } from "./custom-field.tsx";
+import type { ProfileInput } from "./draft.ts";
+import { FormSection } from "./form-section.tsx";
+
+/** Whatever else somebody wants to say, under words of their own. */
+export function CustomFields() {
+  const { control } = useFormContext<ProfileInput>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: "customFields" });
+  const add = useRef<HTMLButtonElement>(null);
+  const isFull = fields.length >= limits.customFields.max;
+
+  function handleRemove(index: number) {
+    remove(index);
+    add.current?.focus();
+  }
+
+  return (
+    <FormSection
+      id="custom"
+      title="Your own fields"
+      text={`Anything that has no field above, for example “Favourite cuisine”. At most ${limits.customFields.max}.`}
+    >
+      {fields.length > 0 && (
+        <ol className="flex flex-col gap-4">
+          {fields.map(({ id }, index) => (
+            <CustomField
+              key={id}
+              index={index}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => handleRemove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        ref={add}
+        tone="outline"
+        className="self-start"
+        icon={<Plus aria-hidden className="size-4.5" />}
+        disabledReason={isFull ? "There is no room for another one." : undefined}
+        onClick={() => append({ label: "", value: "" })}
+      >
+        Add a field
+      </Button>
+    </FormSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { limits } from "@vesper/contract/limits";
+import { Email, text } from "@vesper/contract/text";
+import { z } from "zod";
+
+/** A text that may stay empty, which clears it. */
+export const spare = (max: number) => text(max).transform((value) => value || null);
+
+/** One of a few, or none. */
+export const choice = <T extends z.ZodType>(options: T) =>
+  z.union([options, z.literal("").transform(() => null)]);
+
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  const problem = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d*$/, problem)
+    .transform((digits) => (digits === "" ? null : Number(digits)))
+    .refine((value) => value === null || (value >= min && value <= max), problem);
+}
+
+/** People write the cents behind a point or a comma. */
+export const rate = z
+  .string()
+  .trim()
+  .min(1, "is required")
+  .regex(/^(\d+([.,]\d{0,2})?)?$/, "must be a number with at most two decimals, and not less than 0")
+  .transform((amount) => Number(amount.replace(",", ".")))
+  .pipe(z.number().max(limits.rate.max, `must be at most ${limits.rate.max.toLocaleString("en")}`));
+
+export const mail = z
+  .string()
+  .trim()
+  .refine((address) => address === "" || Email.safeParse(address).success, "is not a valid e-mail address")
+  .transform((address) => address.toLowerCase() || null);
+
+/** Short words in one field; each of them once. */
+export const listOf = (separator: RegExp, { most, length }: { most: number; length: number }) =>
+  z
+    .string()
+    .transform((typed) => [...new Set(typed.split(separator).map((word) => word.trim()))].filter(Boolean))
+    .refine((words) => words.length <= most, `must be at most ${most}`)
+    .refine(
+      (words) => words.every((word) => text(length).safeParse(word).success),
+      `must have at most ${length} characters each`,
+    );

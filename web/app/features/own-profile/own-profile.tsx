@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { CreateProfile } from "./create-profile.tsx";
+import { EditProfile } from "./edit-profile.tsx";
+import { ProfileOverview } from "./profile-overview.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { ownProfileQuery } from "./queries.ts";
+
+interface OwnProfileProps {
+  /** What a new profile is called until somebody says otherwise. */
+  accountName: string;
+  /** Where one sees it as visitors do. */
+  previewAt: string;
+}
+
+/** One's own profile: to read, to change, or to begin with. */
+export function OwnProfile({ accountName, previewAt }: OwnProfileProps) {
+  const { data: profile, error, isLoadingError, isFetching, refetch } = useQuery(ownProfileQuery);
+  const [isEditing, setEditing] = useState(false);
+
+  if (isLoadingError) {
+    return (
+      <LoadFailure
+        message={`Failed to load profile: ${error.message || "the server did not answer"}`}
+        retryLabel="Retry"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (profile === undefined) return <ProfileSkeleton />;
+  if (profile === null) return <CreateProfile accountName={accountName} />;
+  if (isEditing) return <EditProfile profile={profile} onClose={() => setEditing(false)} />;
+  return <ProfileOverview profile={profile} previewAt={previewAt} onEdit={() => setEditing(true)} />;
+}

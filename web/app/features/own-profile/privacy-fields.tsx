@@ -1,0 +1,22 @@
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { FormSection } from "./form-section.tsx";
+import { useProfileField } from "./use-profile-field.ts";
+
+export function PrivacyFields() {
+  const field = useProfileField();
+  return (
+    <FormSection id="privacy" title="Who sees what">
+      <div className="flex flex-col gap-1">
+        <CheckboxField
+          {...field("isPublic")}
+          help="Switched off, only you and our staff see it, and you keep everything you wrote."
+        />
+        <CheckboxField {...field("allowMessages")} help="Members can write to you on your page." />
+        <CheckboxField
+          {...field("isIndexed")}
+          help="Switched off, your page is found on this site only. Search engines may take some days to forget it."
+        />
+      </div>
+    </FormSection>
+  );
+}

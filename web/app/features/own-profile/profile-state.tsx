@@ -1,0 +1,59 @@
+import type { OwnProfile } from "@vesper/contract/profiles";
+import { Eye, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { NextStep } from "./next-step.tsx";
+import { stateOf, stateWords } from "./state.ts";
+
+interface ProfileStateProps {
+  profile: OwnProfile;
+  previewAt: string;
+  onEdit: () => void;
+  className?: string;
+}
+
+/** What is public, what waits and why, with the step that comes next. */
+export function ProfileState({ profile, previewAt, onEdit, className }: ProfileStateProps) {
+  const state = stateOf(profile);
+  const { badge, tone, title, text } = stateWords[state];
+  const staysHidden = state === "waiting" && !profile.isPublic;
+  return (
+    <SectionCard
+      className={className}
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {title}
+          <Badge tone={tone}>{badge}</Badge>
+        </span>
+      }
+      text={
+        <>
+          {text}
+          {staysHidden && " You have switched it off, so it stays hidden after that until you show it."}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            tone="outline"
+            icon={<Eye aria-hidden className="size-4.5" />}
+            render={<Link to={previewAt} />}
+          >
+            Preview
+          </Button>
+          <Button
+            tone={state === "rejected" ? "outline" : "primary"}
+            icon={<Pencil aria-hidden className="size-4.5" />}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <NextStep profile={profile} state={state} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { inputOf, newProfile } from "./draft.ts";
+import { progressOf, wholeProgress } from "./progress.ts";
+import { labels, sections } from "./sections.ts";
+import { someProfile } from "./test-profile.ts";
+
+it("counts what was told, and no choice that is always made", () => {
+  expect(
+    progressOf({ fields: ["name", "aboutMe", "tags", "isPublic", "currency"] }, newProfile("Vera")),
+  ).toEqual({
+    filled: 1,
+    total: 3,
+  });
+});
+
+it("grows with every field", () => {
+  const before = wholeProgress(inputOf(someProfile));
+  const after = wholeProgress(inputOf({ ...someProfile, aboutMe: "Long walks.", languages: ["French"] }));
+
+  expect(after.filled - before.filled).toBe(2);
+});
+
+it("has every field in one part", () => {
+  const placed = sections.flatMap(({ fields }) => fields);
+
+  expect(placed.toSorted()).toEqual(Object.keys(labels).toSorted());
+});

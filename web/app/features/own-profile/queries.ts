@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { getOwnProfile } from "@vesper/contract/profiles";
+import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { listOwnTours } from "@vesper/contract/tours";
+import { ApiError } from "#web/api/api-error.ts";
+import { api } from "#web/session/api.ts";
+import { termsOf } from "./terms.ts";
+
+export const ownProfileKey = ["own-profile"] as const;
+
+/** One's profile; null for somebody who has written none yet. */
+export const ownProfileQuery = queryOptions({
+  queryKey: ownProfileKey,
+  queryFn: async () => {
+    try {
+      return (await api.call(getOwnProfile)).data;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+});
+
+export const toursQuery = queryOptions({
+  queryKey: ["own-tours"],
+  queryFn: async () => (await api.call(listOwnTours)).data,
+});
+
+export const termsQuery = queryOptions({
+  queryKey: ["terms"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => {
+    const [categories, tags] = await Promise.all([api.call(listCategories), api.call(listTags)]);
+    return termsOf(categories.data, tags.data);
+  },
+});

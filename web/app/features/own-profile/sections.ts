@@ -1,0 +1,109 @@
+import type { ProfileInput } from "./draft.ts";
+
+export type FieldName = keyof ProfileInput;
+
+/** What each field is called, wherever it is shown. */
+export const labels: Readonly<Record<FieldName, string>> = {
+  name: "Name",
+  age: "Age",
+  gender: "Gender",
+  orientation: "Orientation",
+  aboutMe: "About me",
+  languages: "Languages",
+  city: "City",
+  country: "Country",
+  district: "District",
+  currency: "Currency",
+  rateOutcall: "Outcall rate",
+  rateIncall: "Incall rate",
+  categoryId: "Category",
+  tags: "Tags",
+  services: "Services",
+  preferences: "Preferences",
+  workingHours: "Working hours",
+  availability: "Availability",
+  height: "Height",
+  weight: "Weight",
+  bust: "Bust",
+  waist: "Waist",
+  hips: "Hips",
+  hair: "Hair",
+  hairColor: "Hair color",
+  eyeColor: "Eye color",
+  ethnicity: "Ethnicity",
+  nationality: "Nationality",
+  smokes: "Smokes",
+  implants: "Implants",
+  shaved: "Shaved",
+  phoneNumber: "Phone",
+  whatsapp: "WhatsApp",
+  telegram: "Telegram",
+  instagram: "Instagram",
+  twitter: "X",
+  wechat: "WeChat",
+  lineId: "LINE",
+  email: "Email",
+  contactVisibility: "Who sees your contacts",
+  customFields: "Your own fields",
+  isPublic: "Show my profile",
+  allowMessages: "Allow messages",
+  isIndexed: "Let search engines list my page",
+};
+
+export interface Section {
+  id: string;
+  title: string;
+  fields: readonly FieldName[];
+}
+
+/** The parts of a profile, in the order in which one fills them in. */
+export const sections: readonly Section[] = [
+  {
+    id: "about",
+    title: "About you",
+    fields: ["name", "age", "gender", "orientation", "aboutMe", "languages"],
+  },
+  {
+    id: "place",
+    title: "Place and rates",
+    fields: ["city", "country", "district", "rateOutcall", "rateIncall", "currency"],
+  },
+  { id: "offer", title: "What you offer", fields: ["categoryId", "tags", "services", "preferences"] },
+  { id: "times", title: "Times", fields: ["workingHours", "availability"] },
+  {
+    id: "looks",
+    title: "Looks and habits",
+    fields: [
+      "height",
+      "weight",
+      "bust",
+      "waist",
+      "hips",
+      "hair",
+      "hairColor",
+      "eyeColor",
+      "ethnicity",
+      "nationality",
+      "smokes",
+      "implants",
+      "shaved",
+    ],
+  },
+  {
+    id: "contacts",
+    title: "Contacts",
+    fields: [
+      "phoneNumber",
+      "whatsapp",
+      "telegram",
+      "email",
+      "instagram",
+      "twitter",
+      "wechat",
+      "lineId",
+      "contactVisibility",
+    ],
+  },
+  { id: "custom", title: "Your own fields", fields: ["customFields"] },
+  { id: "privacy", title: "Who sees what", fields: ["isPublic", "allowMessages", "isIndexed"] },
+];

@@ -1,0 +1,60 @@
+import type { OwnProfile } from "@vesper/contract/profiles";
+
+type Facts = Pick<OwnProfile, "status" | "isPublic" | "isListed">;
+
+/** Where a profile stands, all causes taken together. */
+export type ProfileState = "waiting" | "public" | "hidden" | "held" | "rejected" | "suspended";
+
+export function stateOf({ status, isPublic, isListed }: Facts): ProfileState {
+  if (status === "suspended") return "suspended";
+  if (status === "inactive") return "rejected";
+  if (status === "draft" || status === "pending") return "waiting";
+  if (isListed) return "public";
+  return isPublic ? "held" : "hidden";
+}
+
+export interface StateWords {
+  badge: string;
+  tone: "gold" | "jade" | "neutral" | "danger";
+  title: string;
+  text: string;
+}
+
+export const stateWords: Readonly<Record<ProfileState, StateWords>> = {
+  waiting: {
+    badge: "Waiting",
+    tone: "gold",
+    title: "Your profile waits for its first look",
+    text: "Our staff read every new profile before visitors can find it. You can go on editing; we tell you as soon as it is decided.",
+  },
+  public: {
+    badge: "Public",
+    tone: "jade",
+    title: "Your profile is public",
+    text: "Visitors find it in lists and searches. What you change is shown at once.",
+  },
+  hidden: {
+    badge: "Hidden",
+    tone: "neutral",
+    title: "Your profile is hidden",
+    text: "It is approved, but you have switched it off: only you and our staff see it. Show it again whenever you like.",
+  },
+  held: {
+    badge: "Not shown",
+    tone: "gold",
+    title: "Your profile is not shown at the moment",
+    text: "It is approved, but visitors do not see it until our staff have finished a check. Where a decision was made, your notices say why and how to object.",
+  },
+  rejected: {
+    badge: "Rejected",
+    tone: "danger",
+    title: "Your profile was not approved",
+    text: "Change what is named below, then submit it again. Nobody but you and our staff sees it meanwhile.",
+  },
+  suspended: {
+    badge: "Suspended",
+    tone: "danger",
+    title: "Your profile is suspended",
+    text: "Visitors do not see it. Your notices say why, for how long, and how to object.",
+  },
+};

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { isSupplier } from "@vesper/contract/standing";
+import { Eye } from "lucide-react";
+import { Link, Navigate } from "react-router";
+import { ownProfileQuery } from "#web/features/own-profile/queries.ts";
+import { previewQuery } from "#web/features/profiles/page/preview-query.ts";
+import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Guard } from "#web/shell/guard.tsx";
+import { useSite } from "#web/shell/site.ts";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { SupplierSkeleton } from "./supplier-skeleton.tsx";
+
+export const meta = describePage({ title: "Preview", indexed: false });
+
+const managedAt = "/supplier/profile";
+
+/** One's own page as visitors see it, whatever its state. */
+export default function SupplierPreviewRoute() {
+  return (
+    <Guard signInAt="/login" mayEnter={isSupplier} fallback={<SupplierSkeleton />}>
+      {() => <Preview />}
+    </Guard>
+  );
+}
+
+function Preview() {
+  const { name } = useSite();
+  const own = useQuery(ownProfileQuery);
+  const page = useQuery({ ...previewQuery(own.data?._id ?? ""), enabled: Boolean(own.data) });
+  const failed = [own, page].find(({ isLoadingError }) => isLoadingError);
+
+  if (own.data === null) return <Navigate to={managedAt} replace />;
+  if (failed) {
+    return (
+      <LoadFailure
+        message={`Failed to load profile: ${failed.error?.message || "the server did not answer"}`}
+        retrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!page.data) return <SupplierSkeleton />;
+  return <ProfilePage profile={page.data} similar={[]} siteName={name} notice={<PreviewNotice />} />;
+}
+
+function PreviewNotice() {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-small text-accent">
+      <p className="flex items-center gap-3 font-medium">
+        <Eye aria-hidden className="size-5 shrink-0" />
+        Preview: your page as visitors see it
+      </p>
+      <Link
+        to={managedAt}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-accent-strong"
+      >
+        Back to Profile Management
+      </Link>
+    </div>
+  );
+}

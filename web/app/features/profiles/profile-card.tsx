@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { CardBadges } from "./card-badges.tsx";
 import { CardFoot } from "./card-foot.tsx";
 import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
+import { useSeen } from "./seen-cards.ts";
 
 interface ProfileCardProps {
   /** Results of a search also know how far away they are. */
@@ -14,8 +15,9 @@ interface ProfileCardProps {
 
 /** Somebody at a glance; the whole card leads to their page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
+  const card = useSeen<HTMLElement>(profile._id);
   return (
-    <article className="relative">
+    <article ref={card} className="relative">
       <Link
         to={`/escort/${profile.slug}`}
         className="group relative isolate block aspect-[3/4] overflow-hidden rounded-card bg-raised"

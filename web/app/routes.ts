@@ -42,6 +42,7 @@ export default [
       route("supplier", "routes/supplier/layout.tsx", [
         index("routes/supplier/home.tsx"),
         route("profile", "routes/supplier/profile.tsx"),
+        route("statistics", "routes/supplier/statistics.tsx"),
         route("media", "routes/supplier/media.tsx"),
         route("media/new", "routes/supplier/add-media.tsx"),
         route("*", "routes/supplier/not-found.tsx"),

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { barsOf } from "./bars.ts";
+import { chartInWords, countInWords } from "./count-words.ts";
+import type { Day } from "./measures.ts";
+
+const dayWith = (day: string, views: number): Day => ({
+  day,
+  views,
+  impressions: 0,
+  contacts: 0,
+  favorites: 0,
+  messages: 0,
+  reviews: 0,
+});
+const days = [dayWith("2026-11-01", 3), dayWith("2026-11-02", 1), dayWith("2026-11-03", 0)];
+
+describe("a count", () => {
+  it.each([
+    [0, "0"],
+    [1, "fewer than 5"],
+    [4, "fewer than 5"],
+    [5, "5"],
+    [1234, "1,234"],
+  ])("of %i reads %s", (count, words) => {
+    expect(countInWords(count)).toBe(words);
+  });
+});
+
+describe("a chart", () => {
+  it("draws small counts alike, and nothing for none", () => {
+    const [three, one, none] = barsOf(days, "views").map(({ share }) => share);
+
+    expect(three).toBe(one);
+    expect(three).toBeGreaterThan(0);
+    expect(none).toBe(0);
+  });
+
+  it("reaches the top with its largest count", () => {
+    expect(barsOf([...days, dayWith("2026-11-04", 40)], "views").at(-1)?.share).toBe(1);
+  });
+
+  it("says no more in words than it shows", () => {
+    expect(chartInWords(days, "views")).toBe("Profile views: fewer than 5 in the last 3 days.");
+    expect(chartInWords([...days, dayWith("2026-11-04", 40)], "views")).toBe(
+      "Profile views: 44 in the last 4 days, most on Nov 4: 40.",
+    );
+    expect(chartInWords(days, "contacts")).toBe("Contact reveals: none in the last 3 days.");
+  });
+});

@@ -1,0 +1,24 @@
+import { limits } from "@vesper/contract/limits";
+import { type Day, type Measure, measures, totalOf } from "./measures.ts";
+
+const { few } = limits.statistics;
+
+/** So few that one could tell who it was. */
+export const isFew = (count: number) => count > 0 && count < few;
+
+export const countInWords = (count: number) =>
+  isFew(count) ? `fewer than ${few}` : count.toLocaleString("en");
+
+// Days are days of the server's calendar, which is UTC, wherever the reader is.
+const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
+
+/** A chart in one sentence, for those who do not see it. */
+export function chartInWords(days: readonly Day[], measure: Measure): string {
+  const { label } = measures[measure];
+  const total = totalOf(days, measure);
+  if (total === 0) return `${label}: none in the last ${days.length} days.`;
+  const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
+  const peak = isFew(best[measure]) ? "" : `, most on ${dayName(best.day)}: ${countInWords(best[measure])}`;
+  return `${label}: ${countInWords(total)} in the last ${days.length} days${peak}.`;
+}

@@ -1,4 +1,4 @@
-import { keepPicture } from "#modules/media/index.ts";
+import { keepPicture, listOwn, reviewMedia } from "#modules/media/index.ts";
 import { getOwnProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
 import { enqueue, job } from "#platform/jobs/jobs.ts";
@@ -22,23 +22,32 @@ export const drawPictures = job<{ next: number }>({
 export const demoJobs = [drawPictures];
 
 /** Not when the job already ran once, nor when whoever plays with the demo has deleted the profile. */
-async function isWanted(ctx: Context, { email, position }: Exhibit): Promise<boolean> {
+async function isWanted(ctx: Context, { email, title }: Exhibit): Promise<boolean> {
   try {
-    const { images } = await getOwnProfile(await as(ctx, email));
-    return images.length <= position;
+    const owner = await as(ctx, email);
+    await getOwnProfile(owner);
+    const { rows } = await listOwn(owner, { sort: "own", page: 1, limit: 100 });
+    return rows.every((row) => row.title !== title);
   } catch (error) {
     if (error instanceof Problem) return false;
     throw error;
   }
 }
 
-async function draw(ctx: Context, { email, position, title, picture }: Exhibit): Promise<void> {
+async function draw(ctx: Context, { email, position, title, picture, state }: Exhibit): Promise<void> {
   const owner = await as(ctx, email);
-  await keepPicture(ctx, {
+  const id = await keepPicture(ctx, {
     ownerId: owner.viewer.userId,
     bytes: await renderPicture(drawPicture(picture)),
     title,
     isPrimary: position === 0,
     position,
+    status: state === "rejected" ? "pending" : state,
+  });
+  if (state !== "rejected") return;
+  await reviewMedia(await as(ctx, "admin@vesper.test"), id, {
+    status: "rejected",
+    rejectionReason: "The picture is too dark to see who is in it. Please choose a brighter one.",
+    category: "other",
   });
 }

@@ -16,12 +16,19 @@ export interface Exhibit {
   position: number;
   title: string;
   picture: Picture;
+  /** Where it is on its way to the public; most have arrived. */
+  state: "approved" | "draft" | "pending" | "rejected";
 }
 
 const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
 
 /** Each next picture of a person: first at home in their city, then elsewhere, now and then without them. */
-function hang(member: CastMember, email: string, position: number): Exhibit {
+function hang(
+  member: CastMember,
+  email: string,
+  position: number,
+  state: Exhibit["state"] = "approved",
+): Exhibit {
   const seed = `${member.name} ${position}`;
   const random = createRandom(`exhibit ${seed}`);
   const isStill = position === 2;
@@ -30,8 +37,16 @@ function hang(member: CastMember, email: string, position: number): Exhibit {
   const look = chooseLook(member.name, member);
   const figure = isStill ? null : composeFigure(seed, { gender: member.gender, look, scene });
   const picture = { seed, scene, figure };
-  return { email, position, title: describePicture(member.name, picture), picture };
+  return { email, position, title: describePicture(member.name, picture), picture, state };
 }
+
+/** What waits for moderators, and what the demo's escort finds in every state. */
+const newcomers = publicCast
+  .slice(-5)
+  .map((member, index) => hang(member, emailOf(member), 6 + index, "pending"));
+const inProgress = (["pending", "rejected", "draft"] as const).map((state, index) =>
+  hang(celeste, "escort@vesper.test", 6 + index, state),
+);
 
 /** Pictures cost time at the first start, so only the escort that everybody can sign in as has many. */
 const galleryOf = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
@@ -41,8 +56,12 @@ function listExhibits(): Exhibit[] {
     { member: celeste, email: "escort@vesper.test" },
     ...publicCast.map((member) => ({ member, email: emailOf(member) })).toReversed(),
   ];
+  const first = people.map(({ member, email }) => hang(member, email, 0));
   return [
-    ...people.map(({ member, email }) => hang(member, email, 0)),
+    ...first.slice(0, 12),
+    ...inProgress,
+    ...newcomers,
+    ...first.slice(12),
     ...people.flatMap(({ member, email }) =>
       Array.from({ length: galleryOf(member) }, (_, index) => hang(member, email, index + 1)),
     ),

@@ -66,11 +66,13 @@ describe("the people of the demo", () => {
   });
 
   it("have a first picture each before anybody has a second", () => {
-    const positions = exhibits.map(({ position }) => position);
+    const shown = exhibits.filter(({ state }) => state === "approved");
+    const positions = shown.map(({ position }) => position);
     const firsts = positions.filter((position) => position === 0).length;
 
     expect(firsts).toBe(publicCast.length + 1);
     expect(positions.lastIndexOf(0)).toBe(firsts - 1);
     expect(distinct(exhibits.map(({ email, position }) => `${email} ${position}`))).toBe(exhibits.length);
+    expect(distinct(exhibits.map(({ email, title }) => `${email} ${title}`))).toBe(exhibits.length);
   });
 });

@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { developPicture, type Picture } from "../imaging.ts";
+import * as darkroom from "../darkroom.ts";
+import type { Picture } from "../imaging.ts";
 import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
 import * as store from "../store/media.ts";
 import { repackVideo } from "../video.ts";
@@ -15,7 +16,7 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
     const bytes = await readUpload(ctx, uploadKey(id));
     const made = media.videoFormat
       ? await keepVideo(ctx, id, bytes, media.videoFormat)
-      : await keepImages(ctx, id, await developPicture(bytes));
+      : await keepImages(ctx, id, await darkroom.develop(bytes));
     await settle(ctx, media, { progress: "ready", ...made });
     await ctx.storage.remove(uploadKey(id));
   } catch (error) {
@@ -61,7 +62,7 @@ export async function developPoster(ctx: Context, { id }: { id: string }): Promi
   const media = await store.selectMedia(ctx.db, id);
   const stream = await ctx.storage.read(posterKey(id));
   if (stream && media?.mediaType === "video") {
-    const picture = await developPicture(await buffer(stream)).catch(() => null);
+    const picture = await darkroom.develop(await buffer(stream)).catch(() => null);
     if (picture) {
       const { colors, fingerprint } = await keepImages(ctx, id, picture);
       await settle(ctx, media, { hasPoster: true, colors, fingerprint });

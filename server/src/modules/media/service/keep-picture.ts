@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
-import { developPicture } from "../imaging.ts";
+import * as darkroom from "../darkroom.ts";
 import * as store from "../store/media.ts";
 import { keepImages } from "./develop.ts";
 import { watchFace } from "./face.ts";
@@ -12,15 +12,16 @@ export interface NewPicture {
   title: string;
   isPrimary: boolean;
   position?: number;
+  status?: "draft" | "pending" | "approved";
 }
 
-/** Keeps a picture that needs no look by a moderator. */
+/** Keeps a picture that nobody uploaded: made by us, or fetched for somebody who was invited. */
 export async function keepPicture(
   ctx: Context,
-  { ownerId, bytes, title, isPrimary, position = 0 }: NewPicture,
-): Promise<void> {
+  { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
+): Promise<string> {
   const id = newId();
-  const picture = await keepImages(ctx, id, await developPicture(bytes));
+  const picture = await keepImages(ctx, id, await darkroom.develop(bytes));
   await transact(ctx, (tx) =>
     watchFace(tx, ownerId, async () => {
       if (isPrimary) await store.clearPrimary(tx.db, ownerId);
@@ -30,7 +31,8 @@ export async function keepPicture(
         ownerId,
         mediaType: "image",
         title,
-        status: "approved",
+        status,
+        submittedAt: status === "draft" ? null : now,
         isPrimary,
         position,
         ...picture,
@@ -39,4 +41,5 @@ export async function keepPicture(
       });
     }),
   );
+  return id;
 }

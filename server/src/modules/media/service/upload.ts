@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import type { ByteRange } from "#platform/storage/storage.ts";
 import { checkPicture } from "../imaging.ts";
 import { development, posterDevelopment } from "../jobs.ts";
 import { posterKey, uploadKey } from "../keys.ts";
@@ -51,7 +52,7 @@ export async function takeArrival(
   fields: z.output<typeof MediaFields>,
 ): Promise<store.MediaRow> {
   try {
-    const found = await inspect(await bytesOf(ctx, uploadKey(arrival.id)));
+    const found = await inspect(ctx, uploadKey(arrival.id));
     return await insertDraft(ctx, arrival, fields, found);
   } catch (error) {
     await discardArrival(ctx, arrival);
@@ -59,17 +60,21 @@ export async function takeArrival(
   }
 }
 
-async function bytesOf(ctx: Context, key: string): Promise<Buffer> {
-  const stream = await ctx.storage.read(key);
+/** As much of a picture as its head can take; what a video is, only the whole of it tells. */
+const head = { start: 0, end: 1024 * 1024 - 1 };
+
+async function bytesOf(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
+  const stream = await ctx.storage.read(key, range);
   if (!stream) throw new Error(`${key} is gone`);
   return buffer(stream);
 }
 
-async function inspect(bytes: Uint8Array): Promise<{ kind: Kind; video: Video | null }> {
-  const kind = kindOf(bytes);
+async function inspect(ctx: Context, key: string): Promise<{ kind: Kind; video: Video | null }> {
+  const beginning = await bytesOf(ctx, key, head);
+  const kind = kindOf(beginning);
   if (!kind) throw new Problem("unsupported_media_type", "Please select an image or video file");
-  if (kind.mediaType === "video") return { kind, video: await readVideo(bytes) };
-  await checkPicture(bytes);
+  if (kind.mediaType === "video") return { kind, video: await readVideo(await bytesOf(ctx, key)) };
+  await checkPicture(beginning);
   return { kind, video: null };
 }
 
@@ -123,7 +128,7 @@ export async function takePoster(ctx: Context, id: string, stream: Readable): Pr
 
 export async function acceptPoster(ctx: Context, id: string): Promise<void> {
   try {
-    const bytes = await bytesOf(ctx, posterKey(id));
+    const bytes = await bytesOf(ctx, posterKey(id), head);
     if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
     await checkPicture(bytes);
   } catch (error) {

@@ -8,9 +8,10 @@ import { login } from "./suites/login.ts";
 import { pages } from "./suites/pages.ts";
 import { paint } from "./suites/paint.ts";
 import { startup } from "./suites/startup.ts";
+import { uploads } from "./suites/uploads.ts";
 import { weight } from "./suites/weight.ts";
 
-const usual: Record<string, Suite> = { http, pages, login, startup, weight };
+const usual: Record<string, Suite> = { http, pages, login, startup, weight, uploads };
 /** One needs a browser, the other a database of its own and its time: they run only when they are named. */
 const suites: Record<string, Suite> = { ...usual, paint, directory };
 const minutes = { usual: 15, directory: 90 };

@@ -15,6 +15,19 @@ export function cpuSeconds(pid: number): number {
   }
 }
 
+/** The same with the processes that it has started. */
+export function familySeconds(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .filter(Boolean);
+    return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), cpuSeconds(pid));
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Seconds that all cores together have worked, for whomever. */
 export function machineSeconds(): number {
   try {

@@ -45,6 +45,9 @@ export default [
         route("statistics", "routes/supplier/statistics.tsx"),
         route("media", "routes/supplier/media.tsx"),
         route("media/new", "routes/supplier/add-media.tsx"),
+        route("listings", "routes/supplier/listings.tsx"),
+        route("listings/new", "routes/supplier/new-listing.tsx"),
+        route("listings/:id", "routes/supplier/edit-listing.tsx"),
         route("*", "routes/supplier/not-found.tsx"),
       ]),
       route("admin", "routes/admin/layout.tsx", [
@@ -54,6 +57,7 @@ export default [
         route("users", "routes/admin/users.tsx"),
         route("taxonomy", "routes/admin/taxonomy.tsx"),
         route("rates", "routes/admin/rates.tsx"),
+        route("listings", "routes/admin/listings.tsx"),
         route("cases", "routes/admin/cases.tsx"),
         route("cases/:id", "routes/admin/case.tsx"),
         route("audit", "routes/admin/audit.tsx"),

@@ -1,7 +1,10 @@
 import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/directory";
+import { limits } from "@vesper/contract/limits";
+import { listListings } from "@vesper/contract/listings";
 import { data, redirect } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
+import { ListingSection } from "#web/features/listings/listing-section.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
@@ -56,16 +59,27 @@ const findSimilar = (api: Api, id: string) =>
     () => [],
   );
 
+const findListings = (api: Api, supplierId: string) =>
+  api.call(listListings, { query: { supplierId, limit: String(limits.listing.onProfile) } }).then(
+    (answer) => answer.data,
+    () => [],
+  );
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const profile = await findProfile(api, params.slug);
-  if (!profile) return data({ profile: null, similar: [] }, { status: 404 });
+  if (!profile) return data({ profile: null, similar: [], listings: [] }, { status: 404 });
   // An id leads here too, but a page has one address.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
-  return { profile, similar: await findSimilar(api, profile._id) };
+  const [similar, listings] = await Promise.all([
+    findSimilar(api, profile._id),
+    findListings(api, profile.userId),
+  ]);
+  return { profile, similar, listings };
 }
 
-export default function EscortRoute({ loaderData: { profile, similar }, params }: Route.ComponentProps) {
+export default function EscortRoute({ loaderData, params }: Route.ComponentProps) {
+  const { profile, similar, listings } = loaderData;
   const { name } = useSite();
   if (!profile) {
     return <OwnView key={params.slug} slug={params.slug} siteName={name} missing={<ProfileNotFound />} />;
@@ -73,7 +87,13 @@ export default function EscortRoute({ loaderData: { profile, similar }, params }
   return (
     <>
       <CountedView profileId={profile._id} />
-      <ProfilePage key={profile._id} profile={profile} similar={similar} siteName={name} />
+      <ProfilePage
+        key={profile._id}
+        profile={profile}
+        similar={similar}
+        siteName={name}
+        offers={<ListingSection listings={listings} />}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type Figure, FigureCard } from "./figure-card.tsx";
 /** What there is and what waits, each in one number. */
 export function Figures({ stats, now }: { stats?: Stats; now: Date }) {
   const figures: Figure[] = [
-    { label: "Total Products", value: stats?.products.total },
+    { label: "Total Products", value: stats?.products.total, to: "/admin/listings" },
     {
       label: "Pending Approvals",
       value: stats && stats.profiles.open + stats.products.pending,

@@ -16,6 +16,7 @@ export function AdminTabs() {
         { to: "/admin/pending", label: "Pending Escort Profiles", count: data?.profiles.open, red: true },
         { to: "/admin/users", label: "User Management" },
         { to: "/admin/taxonomy", label: "Categories & Tags" },
+        { to: "/admin/listings", label: "Listings", count: data?.products.pending, red: true },
         { to: "/admin/rates", label: "Exchange Rates" },
         {
           to: "/admin/cases",

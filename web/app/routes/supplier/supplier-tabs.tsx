@@ -10,6 +10,7 @@ export function SupplierTabs() {
         { to: "/supplier/media", label: "My Media", end: true },
         { to: "/supplier/profile", label: "Profile Management" },
         { to: "/supplier/media/new", label: "Add New Media" },
+        { to: "/supplier/listings", label: "Listings" },
         { to: "/supplier/statistics", label: "Statistics" },
       ]}
       className="mb-6"

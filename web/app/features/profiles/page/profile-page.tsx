@@ -14,12 +14,14 @@ interface ProfilePageProps {
   profile: PageProfile;
   similar: readonly ProfileCard[];
   siteName: string;
+  /** What they offer, should that be anything. */
+  offers?: ReactNode;
   /** A word in front of everything, for those who see what others do not. */
   notice?: ReactNode;
 }
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
-export function ProfilePage({ profile, similar, siteName, notice }: ProfilePageProps) {
+export function ProfilePage({ profile, similar, siteName, offers, notice }: ProfilePageProps) {
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReachable = profile.contactChannels.length > 0;
@@ -57,7 +59,7 @@ export function ProfilePage({ profile, similar, siteName, notice }: ProfilePageP
               }
             />
           </div>
-          <Story profile={profile} />
+          <Story profile={profile} offers={offers} />
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Chip } from "#web/ui/chip.tsx";
 import { detailsOf } from "./details.ts";
@@ -10,7 +11,7 @@ import { TourList } from "./tour-list.tsx";
 import { WordsList } from "./words-list.tsx";
 
 /** Everything somebody told about themself, in the order in which one wants to know it. */
-export function Story({ profile }: { profile: PageProfile }) {
+export function Story({ profile, offers }: { profile: PageProfile; offers?: ReactNode }) {
   const tours = announced(profile.tours, profile.tour);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
   const facts = [...detailsOf(profile), ...custom];
@@ -31,6 +32,7 @@ export function Story({ profile }: { profile: PageProfile }) {
           <WordsList words={profile.services} />
         </PageSection>
       )}
+      {offers}
       <Times profile={profile} />
       {tours.length > 0 && (
         <PageSection title="On tour">

@@ -1,0 +1,27 @@
+import { currencySymbol } from "@vesper/contract/currencies";
+import type { ListingStatus } from "@vesper/contract/listings";
+
+export const statusNames: Record<ListingStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+  draft: "Draft",
+};
+
+const amounts = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+export const priceWords = ({ price, currency }: { price: number; currency: string }) =>
+  price > 0 ? `${currencySymbol(currency)}${amounts.format(price)}` : "Price on request";
+
+const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+export const dateName = (time: string) => medium.format(new Date(time));
+
+const verbs: Record<ListingStatus, [one: string, many: string]> = {
+  pending: ["is waiting for approval", "are waiting for approval"],
+  approved: ["is approved", "are approved"],
+  rejected: ["was rejected", "were rejected"],
+  draft: ["is a draft", "are drafts"],
+};
+
+/** "3 listings are waiting for approval." */
+export const countWords = (count: number, status: ListingStatus) =>
+  count === 1 ? `1 listing ${verbs[status][0]}.` : `${count} listings ${verbs[status][1]}.`;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { ListingForm, newListing } from "./draft.ts";
+
+const filled = { ...newListing, title: "Dinner", description: "Three courses.", price: "250" };
+
+describe("the form of a listing", () => {
+  it.each([
+    ["250", 250],
+    [" 99.5 ", 99.5],
+    ["99,50", 99.5],
+    ["0", 0],
+  ])("takes %s as an amount", (price, amount) => {
+    expect(ListingForm.parse({ ...filled, price }).price).toBe(amount);
+  });
+
+  it.each(["", "free", "-1", "1.234", "1e3", "99999999"])("refuses %s as an amount", (price) => {
+    expect(ListingForm.safeParse({ ...filled, price }).error?.issues[0]?.path).toEqual(["price"]);
+  });
+
+  it("sends no category when none is chosen", () => {
+    expect(ListingForm.parse(filled).categoryId).toBeNull();
+  });
+});

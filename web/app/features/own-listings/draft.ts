@@ -1,0 +1,48 @@
+import { defaultCurrency } from "@vesper/contract/currencies";
+import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
+import { z } from "zod";
+
+const { title, description, price, tags, images } = ListingDraft.shape;
+
+/** "1250", "99.50" and "99,50". */
+const amount = z
+  .string()
+  .trim()
+  .min(1, "is required")
+  .regex(/^\d{1,7}(?:[.,]\d{1,2})?$/, "must be an amount such as 250 or 99.50")
+  .transform((typed) => Number(typed.replace(",", ".")))
+  .pipe(price);
+
+/** The form as it is filled in; what comes out is what is sent. */
+export const ListingForm = z.object({
+  title,
+  description,
+  price: amount,
+  currency: z.string(),
+  /** Empty for none. */
+  categoryId: z.string().transform((id) => id || null),
+  tags,
+  images,
+});
+export type ListingInput = z.input<typeof ListingForm>;
+export type ListingForm = z.output<typeof ListingForm>;
+
+export const newListing: ListingInput = {
+  title: "",
+  description: "",
+  price: "",
+  currency: defaultCurrency,
+  categoryId: "",
+  tags: [],
+  images: [],
+};
+
+export const inputOf = (listing: OwnListing): ListingInput => ({
+  title: listing.title,
+  description: listing.description,
+  price: String(listing.price),
+  currency: listing.currency,
+  categoryId: listing.categoryId?._id ?? "",
+  tags: listing.tags.map(({ _id }) => _id),
+  images: listing.images.map(({ _id }) => _id),
+});

@@ -1,0 +1,19 @@
+import { createListing } from "@vesper/contract/listings";
+import { api } from "#web/session/api.ts";
+import { newListing } from "./draft.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { ListingEditor } from "./listing-editor.tsx";
+
+export function NewListing() {
+  return (
+    <FormFrame
+      title="New listing"
+      text="Say what somebody can expect, and what it costs. Our staff read it before visitors see it."
+    >
+      <ListingEditor
+        values={newListing}
+        save={async (draft) => (await api.call(createListing, { body: draft })).data}
+      />
+    </FormFrame>
+  );
+}

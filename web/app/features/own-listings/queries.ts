@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { getOwnListing, listOwnListings } from "@vesper/contract/listings";
+import { listOwnMedia } from "@vesper/contract/media";
+import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { api } from "#web/session/api.ts";
+import type { ListingFilters } from "./filters.ts";
+import { choosableTerms } from "./terms.ts";
+
+export const ownListingsKey = ["own-listings"] as const;
+
+export const ownListingsQuery = ({ status, page }: ListingFilters) =>
+  queryOptions({
+    queryKey: [...ownListingsKey, "list", { status, page }],
+    // The old ones stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(listOwnListings, { query: { status, page: String(page) } }),
+  });
+
+export const ownListingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ownListingsKey, id],
+    queryFn: async () => (await api.call(getOwnListing, { params: { id } })).data,
+  });
+
+export const termsQuery = queryOptions({
+  queryKey: ["listing-terms"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => {
+    const [categories, tags] = await Promise.all([api.call(listCategories), api.call(listTags)]);
+    return choosableTerms(categories.data, tags.data);
+  },
+});
+
+/** The pictures that a listing may show; asked for again whenever one's media change. */
+export const picturesQuery = queryOptions({
+  queryKey: ["media", "own", "for-listings"],
+  queryFn: async () => {
+    const query = { status: "approved", mediaType: "image", limit: String(limits.list.myMedia) } as const;
+    const { data } = await api.call(listOwnMedia, { query });
+    return data.filter(({ isPublic, isHidden, progress }) => isPublic && !isHidden && progress === "ready");
+  },
+});

@@ -1,0 +1,61 @@
+import { getListing } from "@vesper/contract/listings";
+import { data } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { type Api, apiContext } from "#web/api/client.ts";
+import {
+  descriptionOf,
+  listingFacts,
+  sharedImageOf,
+  titleOf,
+} from "#web/features/listings/page/listing-facts.ts";
+import { ListingPage } from "#web/features/listings/page/listing-page.tsx";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { NotFound } from "#web/shell/not-found.tsx";
+import type { Route } from "./+types/listing.ts";
+
+export const meta: Route.MetaFunction = (args) => {
+  const listing = args.loaderData?.listing;
+  if (!listing) return describePage({ title: "Listing not found", indexed: false })(args);
+  const { title, slug, profile } = listing;
+  const steps = [
+    { name: "Home", path: "/" },
+    { name: profile.name, path: `/escort/${profile.slug}` },
+    { name: title, path: `/listing/${slug}` },
+  ];
+  return describePage({
+    title: titleOf(listing),
+    description: descriptionOf(listing),
+    // A page about somebody who stays out of search engines stays out with them.
+    indexed: profile.isIndexed,
+    image: sharedImageOf(listing),
+    facts: (absolute) => [listingFacts(listing, absolute), breadcrumbFacts(steps, absolute)],
+  })(args);
+};
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+async function findListing(api: Api, slug: string) {
+  try {
+    return (await api.call(getListing, { params: { slug } })).data;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const listing = await findListing(context.get(apiContext), params.slug);
+  return listing ? { listing } : data({ listing: null }, { status: 404 });
+}
+
+export default function ListingRoute({ loaderData: { listing } }: Route.ComponentProps) {
+  if (listing) return <ListingPage key={listing._id} listing={listing} />;
+  return (
+    <NotFound
+      title="Listing not found"
+      text="Nothing is offered at this address. The listing may be waiting for another look, or gone."
+    />
+  );
+}

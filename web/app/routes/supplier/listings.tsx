@@ -1,0 +1,8 @@
+import { OwnListings } from "#web/features/own-listings/own-listings.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Listings", indexed: false });
+
+export default function SupplierListingsRoute() {
+  return <OwnListings />;
+}

@@ -1,0 +1,8 @@
+import { NewListing } from "#web/features/own-listings/new-listing.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "New listing", indexed: false });
+
+export default function SupplierNewListingRoute() {
+  return <NewListing />;
+}

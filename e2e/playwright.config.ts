@@ -30,7 +30,8 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` gives one.
+    trace: "off",
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

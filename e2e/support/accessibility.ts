@@ -1,16 +1,30 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** One look costs a second of work, and journeys meet on the same pages: what is built the same is looked at once. */
-const known = new Map<string, string[]>();
+/**
+ * One look costs a second of work, and journeys meet on the same pages: what is built the same is looked at once,
+ * by whichever worker comes first.
+ */
+const known = {
+  fileOf: (look: string) => join(process.env["E2E_LOOKS"] ?? "", `${look}.json`),
+  get(look: string): string[] | undefined {
+    const file = known.fileOf(look);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : undefined;
+  },
+  set: (look: string, violations: string[]) => writeFileSync(known.fileOf(look), JSON.stringify(violations)),
+};
 
 /** What axe finds on a page as it stands, in its theme and at its size: one line for each kind of problem. */
 export async function findViolations(page: Page): Promise<string[]> {
   await settle(page);
   const look = await appearance(page);
   if (look === null) return [];
-  const violations = known.get(look) ?? (await runAxe(page));
+  const remembered = known.get(look);
+  if (remembered) return remembered;
+  const violations = await runAxe(page);
   known.set(look, violations);
   return violations;
 }

@@ -30,6 +30,7 @@ export default async function startServer() {
   // The workers read these; they are started after this function.
   process.env["E2E_URL"] = url;
   process.env["E2E_OUTBOX"] = join(dataDir, "outbox");
+  process.env["E2E_LOOKS"] = mkdtempSync(join(dataDir, "looks-"));
   await untilReady(server, url);
   await setFirstPassword(url, token);
 

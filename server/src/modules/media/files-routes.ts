@@ -21,7 +21,6 @@ async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: 
   reply
     .type(file.type)
     .header("accept-ranges", "bytes")
-    .header("content-security-policy", "default-src 'none'; sandbox")
     // Kept by the browser that asked, never by anything in between: what is hidden stays hidden.
     .header("cache-control", `private, max-age=${file.isPrivate ? 300 : 31_536_000}, immutable`);
   const range = rangeOf(headers.range, file.size);

@@ -4,6 +4,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { makeDemoCases } from "./cases.ts";
 import { daysAgo } from "./days-ago.ts";
 import { drawPictures } from "./jobs.ts";
+import { makeDemoListings } from "./listings.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeWorld } from "./world/make-world.ts";
@@ -21,6 +22,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoCases(tx);
     await makeDemoProfiles(tx);
     await makeWorld(tx, passwordHash);
+    await makeDemoListings(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { enqueue, job } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { as } from "./as.ts";
+import { illustrateDemoListings } from "./listings.ts";
 import { drawPicture } from "./pictures/draw-picture.ts";
 import { renderPicture } from "./pictures/render-picture.ts";
 import { exhibits, type Exhibit } from "./world/exhibits.ts";
@@ -14,7 +15,10 @@ export const drawPictures = job<{ next: number }>({
   async run(ctx, { next }) {
     const exhibit = exhibits[next];
     if (!exhibit) return;
-    if (await isWanted(ctx, exhibit)) await draw(ctx, exhibit);
+    if (await isWanted(ctx, exhibit)) {
+      await draw(ctx, exhibit);
+      await illustrateDemoListings(ctx, exhibit.email);
+    }
     await enqueue(ctx, drawPictures, { next: next + 1 }, { once: `${next + 1}` });
   },
 });

@@ -1,9 +1,11 @@
+import { ListingDraft, ListingStatus } from "@vesper/contract/listings";
 import { ProfileDraft } from "@vesper/contract/profiles";
 import { describe, expect, it } from "vitest";
 import { demoMembers, demoPeople } from "../people.ts";
 import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
 import { emailOf, handleOf, writeDraft } from "./draft.ts";
 import { exhibits } from "./exhibits.ts";
+import { offers } from "./offers.ts";
 import { availableNow, premiumDays, isVerified, tours } from "./standing.ts";
 
 const everybody = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
@@ -74,5 +76,28 @@ describe("the people of the demo", () => {
     expect(positions.lastIndexOf(0)).toBe(firsts - 1);
     expect(distinct(exhibits.map(({ email, position }) => `${email} ${position}`))).toBe(exhibits.length);
     expect(distinct(exhibits.map(({ email, title }) => `${email} ${title}`))).toBe(exhibits.length);
+  });
+});
+
+describe("the listings of the demo", () => {
+  it("are written by people who are there, as the contract allows, each under a title of its own", () => {
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+
+    for (const { email, title, description, price } of offers) {
+      expect(emails).toContain(email);
+      expect(ListingDraft.safeParse({ title, description, price }).error).toBeUndefined();
+    }
+    expect(distinct(offers.map(({ email, title }) => `${email} ${title}`))).toBe(offers.length);
+  });
+
+  it("are in every state", () => {
+    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(ListingStatus.options));
+  });
+
+  it("show pictures that are drawn", () => {
+    const drawn = new Set(exhibits.map(({ email, position }) => `${email} ${position}`));
+    const shown = offers.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
+
+    expect(shown.filter((place) => !drawn.has(place))).toEqual([]);
   });
 });

@@ -9,8 +9,9 @@ export { listingAdminRoutes } from "./admin-routes.ts";
 export { catalogueRoutes } from "./catalogue-routes.ts";
 export { ownListingRoutes } from "./routes.ts";
 export { approveListing, rejectListing } from "./service/administer.ts";
+export { illustrateListing } from "./service/illustrate.ts";
 export { listingSubject } from "./service/listing-subject.ts";
-export { createListing, submitListing } from "./service/own-listings.ts";
+export { createListing, listOwn as listOwnListings, submitListing } from "./service/own-listings.ts";
 
 export function watchListings(events: Events): void {
   events.on("user.erased", (tx, { userId }) => deleteListingsOf(tx.db, userId));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { feed, list, one, pageQuery, queryInt, said } from "./envelope.ts";
-import { ProfileImage } from "./images.ts";
+import { ProfileImage, ProfileVideo } from "./images.ts";
 import { limits } from "./limits.ts";
 import { contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
@@ -62,6 +62,7 @@ export const ProfileDetail = ProfileCard.extend({
   isIndexed: z.boolean(),
   /** The preview of the primary picture. */
   avatar: z.string().nullable(),
+  videos: z.array(ProfileVideo),
   /** Running and announced, the next one first. */
   tours: z.array(Tour),
 });

@@ -13,3 +13,15 @@ export const ProfileImage = z.object({
   colors: z.array(z.string()),
 });
 export type ProfileImage = z.output<typeof ProfileImage>;
+
+/** A video that visitors may see, with the still it is shown by. */
+export const ProfileVideo = z.object({
+  _id: z.uuid(),
+  url: z.string(),
+  posterUrl: z.string().nullable(),
+  title: z.string(),
+  duration: z.number(),
+  width: z.int(),
+  height: z.int(),
+});
+export type ProfileVideo = z.output<typeof ProfileVideo>;

@@ -25,7 +25,6 @@ export const typeOf = (name: string) => types.get(name);
 export const fileKey = (id: string, name: string) => `media/${id}/${name}`;
 export const imageKey = (id: string, file: ImageFile) => fileKey(id, nameOf(file));
 export const videoKey = (id: string, format: VideoFormat) => fileKey(id, videoName(format));
-export const videoAddress = (id: string, format: VideoFormat) => `/${videoKey(id, format)}`;
 
 /** The bytes as they came, until the files are made of them. Nobody but the server opens these. */
 export const uploadKey = (id: string) => `uploads/${id}`;

@@ -1,6 +1,5 @@
-import { imageAddress } from "@vesper/contract/image-address";
+import { imageAddress, videoAddress } from "@vesper/contract/image-address";
 import type { Media } from "@vesper/contract/media";
-import { videoAddress } from "./keys.ts";
 import { isOpen } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 

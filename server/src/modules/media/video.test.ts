@@ -9,7 +9,7 @@ import { checkMedia } from "./index.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const { escort } = await publicProfile(world, admin);
+const { escort, slug } = await publicProfile(world, admin);
 
 const read = async (id: string) => (await world.get(`/media/${id}`, escort)).body.data;
 const open = (url: string, headers: Record<string, string> = {}) => world.http.inject({ url, headers });
@@ -71,6 +71,20 @@ describe("a video", () => {
     const data = await read(id);
     expect((await open(data.previewUrl)).headers["content-type"]).toBe("image/webp");
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
+  });
+
+  it("is on the page of its owner once it is approved", async () => {
+    const { body } = await upload(world, escort, await video("mp4"), { fields: { title: "By the lake" } });
+    const id = body.data._id;
+    await world.jobs.drain();
+    const shown = async () => (await world.get(`/escort-profile/${slug}`)).body.data.videos;
+    expect(await shown()).toEqual([]);
+
+    await world.post(`/media/${id}/submit`, undefined, escort);
+    await world.put(`/admin/media/${id}/review`, { status: "approved" }, admin);
+
+    expect(await shown()).toMatchObject([{ _id: id, title: "By the lake", duration: 2, posterUrl: null }]);
+    expect((await open(`/media/${id}/video.mp4`)).statusCode).toBe(200);
   });
 
   it("takes a picture for its still and nothing else, and pictures have none", async () => {

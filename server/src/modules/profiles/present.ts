@@ -1,7 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { ContactChannel, type ProfileCard, type ProfileDetail } from "@vesper/contract/directory";
-import { imageAddress } from "@vesper/contract/image-address";
-import type { ProfileImage } from "@vesper/contract/images";
+import { imageAddress, videoAddress } from "@vesper/contract/image-address";
+import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { SearchHit } from "@vesper/contract/search";
 import type { Tour } from "@vesper/contract/tours";
@@ -9,7 +9,7 @@ import { bandOf } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { TourRow } from "./store/tours.ts";
-import type { ImageRow } from "./store/traits.ts";
+import type { ImageRow, VideoRow } from "./store/traits.ts";
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -99,6 +99,16 @@ const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: strin
   colors: image.colors,
 });
 
+const presentVideo = ({ id, title, format, duration, hasPoster, width, height }: VideoRow): ProfileVideo => ({
+  _id: id,
+  url: videoAddress(id, format),
+  posterUrl: hasPoster ? imageAddress(id, 640, "webp") : null,
+  title,
+  duration,
+  width,
+  height,
+});
+
 export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourRow): Tour => ({
   _id: id,
   city,
@@ -167,6 +177,7 @@ export function presentDetail(
     allowMessages: row.allowMessages,
     isIndexed: row.isIndexed,
     avatar: card.images[0]?.previewUrl ?? null,
+    videos: row.videos.map(presentVideo),
     tours: row.tours.map(presentTour),
   };
 }

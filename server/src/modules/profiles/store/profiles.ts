@@ -3,9 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
-import { imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
+import { imagesOf, lastSeenOf, ratingOf, runningTourOf, videosOf } from "./traits.ts";
 
-const allImages = 100;
+const [allImages, allVideos] = [100, 20];
 
 /** A profile with its owner, category and tags. */
 export const wholeProfiles = (db: Database) =>
@@ -14,7 +14,7 @@ export const wholeProfiles = (db: Database) =>
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
     .select(["users.name as ownerName", "users.email as ownerEmail"])
-    .select([imagesOf(allImages), ratingOf, runningTourOf, lastSeenOf])
+    .select([imagesOf(allImages), videosOf(allVideos), ratingOf, runningTourOf, lastSeenOf])
     .select((select) => [
       jsonObjectFrom(
         select

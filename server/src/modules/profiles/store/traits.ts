@@ -24,6 +24,29 @@ export const imagesOf = (most: number) =>
     ) as shown
   )`.as("images");
 
+export interface VideoRow {
+  id: string;
+  title: string;
+  format: "mp4" | "webm";
+  duration: number;
+  hasPoster: boolean;
+  width: number;
+  height: number;
+}
+
+/** The approved, public videos of its owner, in the owner's order. */
+export const videosOf = (most: number) =>
+  sql<VideoRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'format', video_format, 'duration', duration, 'hasPoster', has_poster,
+      'width', width, 'height', height
+    )), '[]')
+    from (
+      select * from media where owner_id = profiles.user_id and is_shown and media_type = 'video'
+      order by position, id limit ${sql.lit(most)}
+    ) as shown
+  )`.as("videos");
+
 export interface TagOnCard {
   _id: string;
   name: string;

@@ -29,6 +29,7 @@ alter table media
 drop index media_shown;
 create index media_shown on media (owner_id, is_primary desc, position, id)
   where is_shown and media_type = 'image';
+create index media_shown_videos on media (owner_id, position, id) where is_shown and media_type = 'video';
 create index media_own on media (owner_id, is_primary desc, position, id);
 create index media_own_newest on media (owner_id, created_at desc, id desc);
 create index media_queue on media (submitted_at, id) where status = 'pending' and progress = 'ready';

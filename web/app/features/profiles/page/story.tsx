@@ -8,6 +8,7 @@ import type { PageProfile } from "./page-profile.ts";
 import { PageSection } from "./page-section.tsx";
 import { announced } from "./tour-dates.ts";
 import { TourList } from "./tour-list.tsx";
+import { VideoList } from "./video-list.tsx";
 import { WordsList } from "./words-list.tsx";
 
 /** Everything somebody told about themself, in the order in which one wants to know it. */
@@ -20,6 +21,11 @@ export function Story({ profile, offers }: { profile: PageProfile; offers?: Reac
       {profile.aboutMe && (
         <PageSection title="About me">
           <OwnWords text={profile.aboutMe} />
+        </PageSection>
+      )}
+      {profile.videos.length > 0 && (
+        <PageSection title="Videos">
+          <VideoList videos={profile.videos} />
         </PageSection>
       )}
       {facts.length > 0 && (

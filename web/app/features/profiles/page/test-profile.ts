@@ -52,5 +52,6 @@ export const someProfile: PageProfile = {
   contactChannels: [],
   isIndexed: true,
   avatar: null,
+  videos: [],
   tours: [],
 };

@@ -1,6 +1,7 @@
 import { isSupplier } from "@vesper/contract/standing";
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
@@ -11,7 +12,15 @@ export default function SupplierLayout() {
     <Guard signInAt="/login" mayEnter={isSupplier} fallback={<SupplierSkeleton />}>
       {(user) => (
         <Page className="sm:py-8">
-          <PageHeader title="Escort Dashboard" className="sm:mb-6" />
+          <PageHeader
+            title="Escort Dashboard"
+            actions={
+              <Button tone="quiet" className="max-sm:-ml-5" render={<Link to="/dashboard" />}>
+                My account
+              </Button>
+            }
+            className="sm:mb-6"
+          />
           <SupplierTabs />
           <Outlet context={user} />
         </Page>

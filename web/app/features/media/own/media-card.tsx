@@ -23,10 +23,10 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
         <button
           type="button"
           aria-label={`View ${media.title}`}
-          className="relative block cursor-pointer -outline-offset-2 max-sm:self-start"
+          className="relative block cursor-pointer -outline-offset-2"
           onClick={() => onTask({ kind: "view", media })}
         >
-          <MediaPreview media={media} className="aspect-[3/4] w-full max-sm:rounded-br-inner" />
+          <MediaPreview media={media} className="aspect-[3/4] w-full max-sm:h-full" />
           {media.isPrimary && (
             <span className="absolute top-2 left-2">
               <Badge tone="veil-gold" icon={<Star aria-hidden />}>

@@ -7,16 +7,20 @@ import { counted, dateName } from "../words.ts";
 export function MediaFacts({ media }: { media: Media }) {
   const { mediaType, createdAt, likeCount, views } = media;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
-      <TypeMark mediaType={mediaType} />
-      <time dateTime={createdAt}>{dateName(createdAt)}</time>
-      <span className="inline-flex items-center gap-1 tabular-nums">
-        <Heart aria-hidden className="size-3.5" />
-        {counted(likeCount, "like")}
+    <div className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted">
+      <span className="inline-flex items-center gap-x-3">
+        <TypeMark mediaType={mediaType} />
+        <time dateTime={createdAt}>{dateName(createdAt)}</time>
       </span>
-      <span className="inline-flex items-center gap-1 tabular-nums">
-        <Eye aria-hidden className="size-3.5" />
-        {counted(views, "view")}
+      <span className="inline-flex items-center gap-x-3 tabular-nums">
+        <span className="inline-flex items-center gap-1">
+          <Heart aria-hidden className="size-3.5" />
+          {counted(likeCount, "like")}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <Eye aria-hidden className="size-3.5" />
+          {counted(views, "view")}
+        </span>
       </span>
     </div>
   );

@@ -38,6 +38,7 @@ export function OwnMedia() {
               tone="outline"
               icon={<ArrowLeftRight aria-hidden className="size-4" />}
               aria-pressed={isOrdering}
+              className="max-sm:px-3.5"
               onClick={() => setWantsOrder(!isOrdering)}
             >
               {isOrdering ? "Done" : "Change order"}

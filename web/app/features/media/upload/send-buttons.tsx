@@ -14,7 +14,11 @@ export function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) 
       <p role="status" className="min-w-0 flex-1 basis-24 text-small text-muted">
         {total > 0 && `${done} of ${total} uploaded`}
       </p>
-      <Button tone="outline" busy={isBusy} onClick={onDraft}>
+      <Button
+        tone="outline"
+        disabledReason={isBusy ? "Everything is on its way" : undefined}
+        onClick={onDraft}
+      >
         Save as draft
       </Button>
       <Button type="submit" busy={isBusy}>

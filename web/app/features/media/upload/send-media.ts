@@ -1,4 +1,5 @@
-import { submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media";
+import { getMedia, submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media";
+import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { uploadApi } from "#web/session/upload-api.ts";
 import { captureStill } from "./capture-still.ts";
@@ -27,6 +28,18 @@ async function sendStill(id: string, file: File) {
     .catch(() => undefined);
 }
 
+/** Asked for once more after an answer that got lost: then it waits already, and that is what was wanted. */
+async function submit(id: string) {
+  const params = { id };
+  try {
+    await api.call(submitMedia, { params });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
+    const { data } = await api.call(getMedia, { params });
+    if (data.status !== "pending") throw error;
+  }
+}
+
 interface Sending {
   /** Of what an earlier try has brought to the server; then only the rest is done. */
   mediaId: string | undefined;
@@ -36,7 +49,7 @@ interface Sending {
 }
 
 /** The file, the still of a video, and the way to the moderators, one after the other. */
-export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }: Sending) {
+export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }: Sending): Promise<string> {
   let id = mediaId;
   if (!id) {
     onStep({ status: "sending", share: 0 });
@@ -48,5 +61,6 @@ export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }:
     onStep({ status: "finishing" });
     if (job.chosen.mediaType === "video") await sendStill(id, job.chosen.file);
   }
-  if (job.submits) await api.call(submitMedia, { params: { id }, signal });
+  if (job.submits) await submit(id);
+  return id;
 }

@@ -25,9 +25,11 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
   const nameId = useId();
   const { file } = chosen;
   const [active, done] = [isActive(transfer), transfer?.status === "done"];
+  // Once the server has it all, there is nothing left to hold back.
+  const mayCancel = active && transfer?.status !== "finishing";
   return (
     <article aria-labelledby={nameId}>
-      <Card className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
+      <Card className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
         <div className="sm:row-span-2">
           <LocalPreview chosen={chosen} />
         </div>
@@ -46,7 +48,7 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
                 Retry
               </Button>
             )}
-            {active && (
+            {mayCancel && (
               <Button size="small" tone="outline" aria-label={`Cancel ${file.name}`} onClick={onCancel}>
                 Cancel
               </Button>

@@ -56,7 +56,8 @@ export function UploadForm() {
           event.preventDefault();
           handleSend(unsent, true);
         }}
-        className="flex flex-col gap-5"
+        // What has the focus must not lie behind the buttons.
+        className="flex flex-col gap-5 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
       >
         <ul aria-label="Chosen files" className="flex flex-col gap-4 empty:hidden">
           {chosen.map((one) => (

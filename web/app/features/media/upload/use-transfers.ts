@@ -6,7 +6,10 @@ import { createTurns } from "./turns.ts";
 
 const atOnce = 3;
 
-export type Outcome = { status: "done" } | { status: "cancelled" } | { status: "failed"; error: unknown };
+export type Outcome =
+  | { status: "done"; mediaId: string }
+  | { status: "cancelled" }
+  | { status: "failed"; error: unknown };
 
 /** Sends files, some at a time, and knows how far each of them is. */
 export function useTransfers() {
@@ -34,17 +37,17 @@ export function useTransfers() {
     step(id, { status: "waiting" });
     const onStep = (next: Transfer) => void (signal.aborted || step(id, next));
     try {
-      await inTurn(async () => {
+      const mediaId = await inTurn(() => {
         signal.throwIfAborted();
-        await sendMedia(job, {
+        return sendMedia(job, {
           mediaId: stored.current.get(id),
           signal,
           onStep,
-          onStored: (mediaId) => void stored.current.set(id, mediaId),
+          onStored: (made) => void stored.current.set(id, made),
         });
       });
       step(id, { status: "done" });
-      return { status: "done" };
+      return { status: "done", mediaId };
     } catch (error) {
       if (signal.aborted) return { status: "cancelled" };
       step(id, { status: "failed", message: fileFailure(error) });

@@ -6,6 +6,7 @@ import { ownMediaKey } from "../queries.ts";
 import { type Chosen, titleOf } from "./chosen.ts";
 import { Drafts } from "./drafts.ts";
 import { uploadFailure } from "./failure.ts";
+import { keepOrder } from "./keep-order.ts";
 import { isActive } from "./transfer.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
@@ -43,7 +44,9 @@ export function useUploads() {
       const draft = drafts[one.id];
       return draft ? [{ chosen: one, draft, isPrimary: primary === one.id, submits }] : [];
     });
-    tell(await Promise.all(jobs.map(send)));
+    const outcomes = await Promise.all(jobs.map(send));
+    tell(outcomes);
+    await keepOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
     await queries.invalidateQueries({ queryKey: ownMediaKey });
   }
 

@@ -1,0 +1,115 @@
+import type { User } from "@vesper/contract/accounts";
+import type { Media, MediaCounts } from "@vesper/contract/media";
+import type { OwnProfile } from "@vesper/contract/profiles";
+
+/** All that can keep somebody from being found as they wish to be. */
+export interface Facts {
+  user: Pick<User, "isEmailVerified">;
+  profile: Pick<OwnProfile, "status" | "rejectionReason" | "isPublic" | "isListed"> | null;
+  counts: MediaCounts;
+  drafts: readonly Pick<Media, "progress">[];
+  hasPrimary: boolean;
+  unreadNotices: number;
+}
+
+/** Something to do, and where. */
+export interface Need {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+const profilePath = "/supplier/profile";
+const noticesPath = "/dashboard?tab=notices";
+const withCount = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+function needOfProfile(profile: Facts["profile"]): Need | null {
+  if (!profile) {
+    const text = "Visitors find you once you have one and it is approved.";
+    return { title: "You have no profile yet", text, to: profilePath, action: "Create profile" };
+  }
+  const { status, rejectionReason, isPublic, isListed } = profile;
+  if (status === "suspended") {
+    const text = "Nobody else sees it. The notice tells why and what you can do.";
+    return { title: "Your profile is suspended", text, to: noticesPath, action: "Read the notice" };
+  }
+  if (status === "inactive") {
+    const text = rejectionReason ? `Reason: ${rejectionReason}` : "Change it and submit it again.";
+    return { title: "Your profile was rejected", text, to: profilePath, action: "Change and resubmit" };
+  }
+  if (!isPublic) {
+    const text = "You chose that visitors do not see it.";
+    return { title: "Your profile is hidden", text, to: profilePath, action: "Manage Profile" };
+  }
+  if ((status === "active" || status === "approved") && !isListed) {
+    const text = "It is approved, but hidden for now.";
+    return { title: "Visitors do not see your profile", text, to: noticesPath, action: "See notices" };
+  }
+  return null;
+}
+
+function needsOfMedia({ counts, drafts, hasPrimary }: Facts): (Need | null)[] {
+  const failed = drafts.filter(({ progress }) => progress === "failed").length;
+  const unsent = counts.draft - failed;
+  return [
+    counts.rejected > 0
+      ? {
+          title: withCount(counts.rejected, "file was rejected", "files were rejected"),
+          text: "Read the reason, and replace what cannot stay.",
+          to: "/supplier/media?status=rejected",
+          action: "Read why",
+        }
+      : null,
+    failed > 0
+      ? {
+          title: withCount(failed, "upload failed", "uploads failed"),
+          text: "The file could not be prepared.",
+          to: "/supplier/media?status=draft",
+          action: "Try again",
+        }
+      : null,
+    unsent > 0
+      ? {
+          title: withCount(unsent, "draft was never submitted", "drafts were never submitted"),
+          text: "Visitors see nothing that no moderator has seen.",
+          to: "/supplier/media?status=draft",
+          action: "See drafts",
+        }
+      : null,
+    counts.total > 0 && !hasPrimary
+      ? {
+          title: "You have no primary picture",
+          text: "It is the first one that visitors see.",
+          to: "/supplier/media?type=image",
+          action: "Choose one",
+        }
+      : null,
+  ];
+}
+
+/** What to do next, the gravest first. */
+export function needsOf(facts: Facts): Need[] {
+  const { user, profile, unreadNotices } = facts;
+  return [
+    needOfProfile(profile),
+    unreadNotices > 0
+      ? {
+          title: withCount(unreadNotices, "unread notice", "unread notices"),
+          text: "A decision about something of yours.",
+          to: noticesPath,
+          action: "Read",
+        }
+      : null,
+    ...needsOfMedia(facts),
+    user.isEmailVerified
+      ? null
+      : {
+          title: "Your email address is not confirmed",
+          text: "Until it is, we send no alerts there.",
+          to: "/dashboard",
+          action: "Confirm it",
+        },
+  ].filter((need) => need !== null);
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Card } from "#web/ui/card.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { mediaCountsQuery } from "../queries.ts";
+
+const counters = [
+  { name: "total", label: "Total Media", to: "/supplier/media" },
+  { name: "draft", label: "Draft", to: "/supplier/media?status=draft" },
+  { name: "pending", label: "Pending Review", to: "/supplier/media?status=pending" },
+  { name: "approved", label: "Approved", to: "/supplier/media?status=approved" },
+  { name: "rejected", label: "Rejected", to: "/supplier/media?status=rejected" },
+] as const;
+
+/** How many there are in each state, counted by the server; each leads to them. */
+export function MediaCounters() {
+  const { data, isLoadingError, isFetching, refetch } = useQuery(mediaCountsQuery);
+  if (isLoadingError) {
+    return (
+      <LoadFailure message="Failed to load media" retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:grid-cols-5 sm:gap-4">
+      {counters.map(({ name, label, to }) => (
+        <Card
+          key={name}
+          padding="none"
+          className={classes(
+            "relative flex flex-col gap-1 p-4 hover:bg-hover/50 lg:p-5",
+            name === "total" && "max-sm:col-span-full",
+          )}
+        >
+          <dt className="text-small text-muted">
+            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+              {label}
+            </Link>
+          </dt>
+          <dd className="font-serif text-title font-semibold tabular-nums">
+            {data ? data[name].toLocaleString("en") : <Skeleton className="h-9 w-12" />}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { ImagePlus, UserPen } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+
+export function QuickActions({ className }: { className?: string }) {
+  return (
+    <SectionCard title="Quick Actions" className={className}>
+      <div className="grid gap-3 sm:max-lg:grid-cols-2">
+        <Button
+          icon={<ImagePlus aria-hidden className="size-4.5" />}
+          render={<Link to="/supplier/media/new" />}
+        >
+          Add New Media
+        </Button>
+        <Button
+          tone="outline"
+          icon={<UserPen aria-hidden className="size-4.5" />}
+          render={<Link to="/supplier/profile" />}
+        >
+          Manage Profile
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}

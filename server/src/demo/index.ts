@@ -7,6 +7,7 @@ import { drawPictures } from "./jobs.ts";
 import { makeDemoListings } from "./listings.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
+import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
 
 export { demoJobs } from "./jobs.ts";
@@ -21,6 +22,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await openAccounts(tx, passwordHash);
     await makeDemoCases(tx);
     await makeDemoProfiles(tx);
+    await makeDemoVisits(tx);
     await makeWorld(tx, passwordHash);
     await makeDemoListings(tx);
     await enqueue(tx, drawPictures, { next: 0 });

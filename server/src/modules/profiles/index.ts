@@ -22,6 +22,7 @@ export { isListedFor } from "./store/filter.ts";
 export { approveProfile, rejectProfile, setPremium, setVerification } from "./service/administer.ts";
 export { becomeAvailable, createProfile, getOwnProfile } from "./service/own-profile.ts";
 export { createTour } from "./service/tours.ts";
+export { insertDays } from "./store/visits.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 
 /** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
 /** Counts one look per person, profile and day, in one statement: of two at once one counts. */
 export async function countView(
@@ -50,6 +51,10 @@ export async function addImpressions(db: Database, seen: readonly Impressions[])
 
 export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("profileVisitors").where("day", "<", day).execute();
+}
+
+export async function insertDays(db: Database, days: Insertable<ProfileDaysTable>[]): Promise<void> {
+  await db.insertInto("profileDays").values(days).execute();
 }
 
 export const selectDays = (db: Database, profileId: string, since: string) =>

@@ -46,7 +46,7 @@ export function AboutFields() {
         {...field("languages")}
         optional
         autoComplete="off"
-        help="Parted by commas: English, Norwegian"
+        help="Separated by commas: English, Norwegian"
       />
     </FormSection>
   );

@@ -28,7 +28,7 @@ export function DeleteProfile({ name }: { name: string }) {
       title="Delete profile"
       text="To be gone for a while, hide it instead: Edit, then “Show my profile”. Deleting cannot be undone."
       actions={
-        <Button tone="outline" className="text-danger" onClick={() => setAsking(true)}>
+        <Button tone="danger" onClick={() => setAsking(true)}>
           Delete profile
         </Button>
       }

@@ -29,7 +29,7 @@ export function profileInWords(profile: OwnProfile): Record<FieldName, string> {
     implants: named(yesNoNames, profile.implants),
     shaved: named(sometimesNames, profile.shaved),
     contactVisibility: visibilityNames[profile.contactVisibility],
-    customFields: profile.customFields.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    customFields: profile.customFields.map(({ label, value }) => `${label}: ${value}`).join(", "),
     isPublic: yesOrNo(profile.isPublic),
     allowMessages: yesOrNo(profile.allowMessages),
     isIndexed: yesOrNo(profile.isIndexed),

@@ -47,7 +47,12 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        // What gets the focus must not end up under the bar below.
+        className="[&_:is(input,select,textarea)]:scroll-mb-24"
+      >
         <header className="mb-6 max-w-prose">
           <h2 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
             {title}

@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { NextStep } from "./next-step.tsx";
-import { stateOf, stateWords } from "./state.ts";
+import { type ProfileState as State, stateOf, stateWords } from "./state.ts";
 
 interface ProfileStateProps {
   profile: OwnProfile;
@@ -14,11 +14,21 @@ interface ProfileStateProps {
   className?: string;
 }
 
+/** A second cause that stands behind the first. */
+function alsoOf({ isPublic, isVerified }: OwnProfile, state: State): string | null {
+  if (state === "waiting" && !isPublic) {
+    return " You have switched it off, so it stays hidden after that until you show it.";
+  }
+  if (state === "held" && !isVerified) {
+    return " If this site shows verified profiles only, it also waits for your verification.";
+  }
+  return null;
+}
+
 /** What is public, what waits and why, with the step that comes next. */
 export function ProfileState({ profile, previewAt, onEdit, className }: ProfileStateProps) {
   const state = stateOf(profile);
   const { badge, tone, title, text } = stateWords[state];
-  const staysHidden = state === "waiting" && !profile.isPublic;
   return (
     <SectionCard
       className={className}
@@ -31,7 +41,7 @@ export function ProfileState({ profile, previewAt, onEdit, className }: ProfileS
       text={
         <>
           {text}
-          {staysHidden && " You have switched it off, so it stays hidden after that until you show it."}
+          {alsoOf(profile, state)}
         </>
       }
       actions={

@@ -1,16 +1,25 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
+import { FactsList } from "./facts-list.tsx";
 import { profileInWords } from "./in-words.ts";
 import { type FieldName, labels, type Section, sections } from "./sections.ts";
 
 /** Read as a paragraph rather than beside its name. */
-const long: readonly FieldName[] = ["aboutMe", "preferences", "workingHours", "availability", "customFields"];
+const long: readonly FieldName[] = ["aboutMe", "preferences", "workingHours", "availability"];
 
 /** The whole profile to read, part by part, with what is still left open. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
   const words = profileInWords(profile);
-  return sections.map((section) => <ViewSection key={section.id} section={section} words={words} />);
+  const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
+  return sections.map((section) =>
+    section.id === "custom" ? (
+      <SectionCard key={section.id} title={section.title}>
+        {custom.length > 0 ? <FactsList facts={custom} /> : <Open fields={section.fields} />}
+      </SectionCard>
+    ) : (
+      <ViewSection key={section.id} section={section} words={words} />
+    ),
+  );
 }
 
 interface ViewSectionProps {
@@ -20,14 +29,11 @@ interface ViewSectionProps {
 
 function ViewSection({ section: { title, fields }, words }: ViewSectionProps) {
   const told = fields.filter((name) => words[name] !== "");
-  const open = fields.filter((name) => words[name] === "");
   const short = told.filter((name) => !long.includes(name));
   return (
     <SectionCard title={title}>
       {short.length > 0 && (
-        <DefinitionList
-          items={short.map((name) => ({ term: labels[name], detail: <bdi>{words[name]}</bdi> }))}
-        />
+        <FactsList facts={short.map((name) => ({ term: labels[name], detail: words[name] }))} />
       )}
       {told
         .filter((name) => long.includes(name))
@@ -39,9 +45,14 @@ function ViewSection({ section: { title, fields }, words }: ViewSectionProps) {
             </p>
           </div>
         ))}
-      {open.length > 0 && (
-        <p className="text-small text-muted">Still empty: {open.map((name) => labels[name]).join(", ")}</p>
-      )}
+      <Open fields={fields.filter((name) => words[name] === "")} />
     </SectionCard>
+  );
+}
+
+function Open({ fields }: { fields: readonly FieldName[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <p className="text-small text-muted">Still empty: {fields.map((name) => labels[name]).join(", ")}</p>
   );
 }

@@ -18,9 +18,9 @@ export function SectionNav() {
   const values = useWatch({ control });
   const { filled, total } = wholeProgress(values as Partial<ProfileInput>);
   return (
-    <nav aria-label="Parts of your profile" className="flex flex-col gap-4 lg:sticky lg:top-26">
+    <nav aria-label="Parts of your profile" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-26">
       <ProgressBar label="Told so far" value={filled / total} valueText={`${filled} of ${total}`} />
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:flex-col [&::-webkit-scrollbar]:hidden">
+      <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:flex-col [&::-webkit-scrollbar]:hidden">
         {sections.map((section) => (
           <li key={section.id} className="shrink-0">
             <SectionLink section={section} {...progressOf(section, values as Partial<ProfileInput>)} />

@@ -12,6 +12,10 @@ import { statisticsQuery } from "./queries.ts";
 import { RangeChips } from "./range-chips.tsx";
 import { rangeOf } from "./range.ts";
 
+// Five in two rows without a hole: two wide ones above three, or one above two and two.
+const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
+const places = [`${half} md:max-xl:col-span-2`, half, third, third, third];
+
 /** What a profile brings, by day: as charts, and as a table for who reads better. */
 export function OwnStatistics() {
   const [params] = useSearchParams();
@@ -52,10 +56,10 @@ export function OwnStatistics() {
       </header>
       <div
         aria-busy={!data || isPlaceholderData}
-        className="grid gap-6 transition-opacity aria-busy:opacity-55 md:grid-cols-2 xl:grid-cols-3"
+        className="grid gap-6 transition-opacity aria-busy:opacity-55 md:grid-cols-2 xl:grid-cols-6"
       >
-        {measureNames.map((measure) => (
-          <MeasureCard key={measure} measure={measure} days={data?.days} className="*:h-full" />
+        {measureNames.map((measure, index) => (
+          <MeasureCard key={measure} measure={measure} days={data?.days} className={places[index]} />
         ))}
       </div>
       {data ? <DayTable days={data.days} /> : <Skeleton className="h-96 w-full rounded-card" />}

@@ -56,6 +56,7 @@ export default [
         route("pending", "routes/admin/pending.tsx"),
         route("users", "routes/admin/users.tsx"),
         route("taxonomy", "routes/admin/taxonomy.tsx"),
+        route("media", "routes/admin/media.tsx"),
         route("rates", "routes/admin/rates.tsx"),
         route("listings", "routes/admin/listings.tsx"),
         route("cases", "routes/admin/cases.tsx"),

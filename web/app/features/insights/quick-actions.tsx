@@ -1,4 +1,4 @@
-import { Gavel, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
+import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -6,6 +6,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 const actions = [
   { to: "/admin/listings", label: "Review Products", Icon: Tag },
   { to: "/admin/pending", label: "Pending Profiles", Icon: UserCheck },
+  { to: "/admin/media", label: "Media Review", Icon: Images },
   { to: "/admin/users", label: "Manage Users", Icon: Users },
   { to: "/admin/taxonomy", label: "Categories & Tags", Icon: Shapes },
   { to: "/admin/cases", label: "Review Cases", Icon: Gavel },

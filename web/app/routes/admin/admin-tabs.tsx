@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { statsQuery } from "#web/features/insights/queries.ts";
 import { useLiveFigures } from "#web/features/insights/use-live-figures.ts";
+import { mediaStatsQuery } from "#web/features/media/review/queries.ts";
 import { LinkTabs } from "#web/ui/link-tabs.tsx";
 
 /** The rooms of the admin area, with what waits in each. */
 export function AdminTabs() {
   const { data } = useQuery(statsQuery);
+  const { data: media } = useQuery(mediaStatsQuery);
   useLiveFigures();
   return (
     <LinkTabs
@@ -16,6 +18,7 @@ export function AdminTabs() {
         { to: "/admin/pending", label: "Pending Escort Profiles", count: data?.profiles.open, red: true },
         { to: "/admin/users", label: "User Management" },
         { to: "/admin/taxonomy", label: "Categories & Tags" },
+        { to: "/admin/media", label: "Media Review", count: media?.pending, red: true },
         { to: "/admin/listings", label: "Listings", count: data?.products.pending, red: true },
         { to: "/admin/rates", label: "Exchange Rates" },
         {

@@ -9,7 +9,7 @@ import type { Job, Transfer } from "./transfer.ts";
 function formOf({ chosen, draft, isPrimary }: Job): FormData {
   const form = new FormData();
   form.set("title", draft.title);
-  form.set("description", draft.description);
+  if (draft.description) form.set("description", draft.description);
   form.set("mediaType", chosen.mediaType);
   form.set("isPublic", String(draft.isPublic));
   form.set("isPrimary", String(isPrimary));

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { adminListMedia, getMediaStats } from "@vesper/contract/media";
+import { api } from "#web/session/api.ts";
+import type { ReviewFilters } from "./filters.ts";
+
+export const reviewKey = ["admin", "media"] as const;
+
+export const reviewQuery = ({ status, page }: ReviewFilters) =>
+  queryOptions({
+    queryKey: [...reviewKey, "list", { status, page }],
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(adminListMedia, { query: { status, page: String(page) } }),
+  });
+
+/** What waits is asked for again and again, for the badge of the tab. */
+export const mediaStatsQuery = queryOptions({
+  queryKey: [...reviewKey, "stats"],
+  refetchInterval: limits.web.adminBadges,
+  queryFn: async () => (await api.call(getMediaStats)).data,
+});

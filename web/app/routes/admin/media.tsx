@@ -1,0 +1,8 @@
+import { MediaReview } from "#web/features/media/review/media-review.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Media Review", indexed: false });
+
+export default function AdminMediaRoute() {
+  return <MediaReview />;
+}

@@ -29,7 +29,7 @@ export function MediaCounters() {
           key={name}
           padding="none"
           className={classes(
-            "relative flex flex-col gap-1 p-4 hover:bg-hover/50 lg:p-5",
+            "relative flex flex-col justify-between gap-1 p-4 hover:bg-hover/50 lg:p-5",
             name === "total" && "max-sm:col-span-full",
           )}
         >

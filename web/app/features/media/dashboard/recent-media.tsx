@@ -20,7 +20,12 @@ export function RecentMedia({ className }: { className?: string }) {
       className={className}
       actions={
         hasAny && (
-          <Button tone="quiet" size="small" className="-mr-3.5" render={<Link to="/supplier/media" />}>
+          <Button
+            tone="quiet"
+            size="small"
+            className="-mr-3.5 max-sm:hidden"
+            render={<Link to="/supplier/media" />}
+          >
             See all
           </Button>
         )

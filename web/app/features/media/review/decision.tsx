@@ -27,7 +27,7 @@ export function Decision({ media, onNext, onDecided }: DecisionProps) {
       {isRejecting && (
         <RejectionForm id={formId} onReject={(why) => mutate({ status: "rejected", ...why })} />
       )}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
+      <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-2 bg-surface py-4 max-sm:*:flex-1">
         {onNext && (
           <Button tone="quiet" onClick={onNext} className="sm:mr-auto">
             Next

@@ -26,7 +26,8 @@ export function RejectionForm({ id, onReject }: RejectionFormProps) {
       id={id}
       noValidate
       onSubmit={(event) => void form.handleSubmit(onReject)(event)}
-      className="grid gap-4 sm:grid-cols-2"
+      // What has the focus must not lie behind the buttons.
+      className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
       <TextArea
         {...fieldOf(form, "rejectionReason", "Rejection reason")}

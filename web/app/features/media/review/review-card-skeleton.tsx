@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export function ReviewCardSkeleton() {
   return (
     <Card padding="none" className="flex flex-col overflow-hidden">
-      <Skeleton className="aspect-[4/3] w-full rounded-none" />
+      <Skeleton className="aspect-[4/3] w-full sm:aspect-square rounded-none" />
       <div className="flex flex-col gap-3 p-4">
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-3/4" />

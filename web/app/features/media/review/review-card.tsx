@@ -19,7 +19,7 @@ export function ReviewCard({ media, onOpen }: ReviewCardProps) {
   return (
     <article aria-labelledby={titleId} className="h-full">
       <Card padding="none" className="flex h-full flex-col overflow-hidden">
-        <MediaPreview media={media} className="aspect-[4/3] w-full" />
+        <MediaPreview media={media} className="aspect-[4/3] w-full sm:aspect-square" />
         <div className="flex flex-1 flex-col gap-2 p-4">
           <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
             <TypeMark mediaType={media.mediaType} />

@@ -31,11 +31,11 @@ export function ReviewDialog({ media: listed, open, onOpenChange, onNext, onDeci
       onOpenChange={onOpenChange}
       initialFocus={title}
     >
-      <div key={media._id} className="flex flex-col gap-4">
+      <div key={media._id} className="group flex flex-col gap-4">
         <p ref={title} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
           <bdi>{media.title}</bdi>
         </p>
-        <MediaViewer media={media} className="max-h-[45dvh]" />
+        <MediaViewer media={media} className="max-h-[45dvh] group-has-[textarea]:max-h-[28dvh]" />
         <ReviewFacts media={media} />
         {waits && <Decision media={media} onNext={onNext} onDecided={onDecided} />}
       </div>

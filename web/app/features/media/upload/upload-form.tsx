@@ -56,8 +56,8 @@ export function UploadForm() {
           event.preventDefault();
           handleSend(unsent, true);
         }}
-        // What has the focus must not lie behind the buttons.
-        className="flex flex-col gap-5 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
+        // What has the focus must lie neither behind the buttons nor behind the header.
+        className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-32 [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-32"
       >
         <ul aria-label="Chosen files" className="flex flex-col gap-4 empty:hidden">
           {chosen.map((one) => (

@@ -1,7 +1,10 @@
 import { imageAddress, imageWidths } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
+import { useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import "yet-another-react-lightbox/styles.css";
+import { LikeButton } from "./like-button.tsx";
+import { countPictureView } from "./picture-calls.ts";
 
 interface LightboxProps {
   images: readonly ProfileImage[];
@@ -26,6 +29,17 @@ const ground = { "--yarl__color_backdrop": "#121018" };
 /** The pictures as large as the screen. Heavy: load it when somebody reaches for a picture. */
 export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps) {
   const only = images.length === 1;
+  const [current, setCurrent] = useState(index ?? 0);
+  const seen = useRef(new Set<string>());
+
+  function handleView(position: number) {
+    setCurrent(position);
+    const id = images[position]?._id;
+    if (!id || seen.current.has(id)) return;
+    seen.current.add(id);
+    void countPictureView(id);
+  }
+
   return (
     <YetAnotherLightbox
       open={index !== null}
@@ -43,6 +57,8 @@ export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps)
       carousel={{ finite: only }}
       controller={{ closeOnBackdropClick: true }}
       render={only ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+      on={{ view: (shown) => handleView(shown.index) }}
+      toolbar={{ buttons: [<LikeButton key="like" mediaId={images[current]?._id} />, "close"] }}
       animation={{ fade: 160, swipe: 200 }}
     />
   );

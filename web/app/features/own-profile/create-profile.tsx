@@ -8,7 +8,7 @@ import { ownProfileQuery } from "./queries.ts";
 import { refusalOf } from "./use-own-change.ts";
 
 /** The first profile: saved as a draft that our staff read. */
-export function CreateProfile({ accountName }: { accountName: string }) {
+export function CreateProfile() {
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: (draft: ProfileDraft) => api.call(createProfile, { body: draft }),
@@ -29,7 +29,7 @@ export function CreateProfile({ accountName }: { accountName: string }) {
     <ProfileForm
       title="Create your profile"
       text="A name, an age, a place and two rates are enough to begin; everything else can follow. Our staff read it before anybody else does."
-      values={newProfile(accountName)}
+      values={newProfile}
       saveLabel="Create profile"
       onSave={handleSave}
     />

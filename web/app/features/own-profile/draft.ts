@@ -21,7 +21,7 @@ export const ProfileForm = z
   .object({
     name: requiredFields.name,
     age: wholeNumber(limits.age).pipe(z.number("is required")),
-    gender: z.enum(Gender.options, "is required"),
+    gender: z.string().pipe(z.enum(Gender.options, "is required")),
     orientation: choice(Orientation),
     aboutMe: spare(limits.aboutMe.max),
     languages: listOf(commas, { most: limits.languages.max, length: limits.handle.max }),
@@ -132,10 +132,11 @@ export function changesOf(draft: ProfileDraft, profile: OwnProfile): ProfileChan
   return Object.fromEntries(changed);
 }
 
-/** What the form shows somebody who begins. A gender is for them to choose. */
-export const newProfile = (name: string): Omit<ProfileInput, "gender"> => ({
-  name,
+/** What the form shows somebody who begins. Not even the account's name, which may be the one in their papers. */
+export const newProfile: ProfileInput = {
+  name: "",
   age: "",
+  gender: "",
   orientation: "",
   aboutMe: "",
   languages: "",
@@ -177,4 +178,4 @@ export const newProfile = (name: string): Omit<ProfileInput, "gender"> => ({
   isPublic: true,
   allowMessages: true,
   isIndexed: true,
-});
+};

@@ -8,14 +8,12 @@ import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { ownProfileQuery } from "./queries.ts";
 
 interface OwnProfileProps {
-  /** What a new profile is called until somebody says otherwise. */
-  accountName: string;
   /** Where one sees it as visitors do. */
   previewAt: string;
 }
 
 /** One's own profile: to read, to change, or to begin with. */
-export function OwnProfile({ accountName, previewAt }: OwnProfileProps) {
+export function OwnProfile({ previewAt }: OwnProfileProps) {
   const { data: profile, error, isLoadingError, isFetching, refetch } = useQuery(ownProfileQuery);
   const [isEditing, setEditing] = useState(false);
 
@@ -30,7 +28,7 @@ export function OwnProfile({ accountName, previewAt }: OwnProfileProps) {
     );
   }
   if (profile === undefined) return <ProfileSkeleton />;
-  if (profile === null) return <CreateProfile accountName={accountName} />;
+  if (profile === null) return <CreateProfile />;
   if (isEditing) return <EditProfile profile={profile} onClose={() => setEditing(false)} />;
   return <ProfileOverview profile={profile} previewAt={previewAt} onEdit={() => setEditing(true)} />;
 }

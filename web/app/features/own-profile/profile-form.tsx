@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ProfileDraft } from "@vesper/contract/profiles";
 import { useEffect, useRef } from "react";
-import { FormProvider, useForm, type DefaultValues } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 import { ProfileForm as Draft, type ProfileInput } from "./draft.ts";
@@ -13,7 +13,7 @@ import type { Chosen } from "./offer-fields.tsx";
 interface ProfileFormProps {
   title: string;
   text: string;
-  values: DefaultValues<ProfileInput>;
+  values: ProfileInput;
   /** What was chosen before, by name. */
   chosen?: Chosen;
   saveLabel: string;

@@ -35,7 +35,9 @@ export function ProfileState({ profile, previewAt, onEdit, className }: ProfileS
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {title}
-          <Badge tone={tone}>{badge}</Badge>
+          <Badge tone={tone} className="font-sans">
+            {badge}
+          </Badge>
         </span>
       }
       text={

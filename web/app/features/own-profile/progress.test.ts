@@ -6,7 +6,10 @@ import { someProfile } from "./test-profile.ts";
 
 it("counts what was told, and no choice that is always made", () => {
   expect(
-    progressOf({ fields: ["name", "aboutMe", "tags", "isPublic", "currency"] }, newProfile("Vera")),
+    progressOf(
+      { fields: ["name", "aboutMe", "tags", "isPublic", "currency"] },
+      { ...newProfile, name: "Vera" },
+    ),
   ).toEqual({
     filled: 1,
     total: 3,

@@ -9,11 +9,9 @@ const days = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   timeZone: "UTC",
 });
-const dayOf = (date: string) => days.format(new Date(date));
 
-/** "2 Dec 2026 – 6 Dec 2026", and one day alone as "2 Dec 2026". */
-export const spanInWords = ({ from, to }: Span) =>
-  from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`;
+/** "2–6 Dec 2026", and one day alone as "2 Dec 2026". */
+export const spanInWords = ({ from, to }: Span) => days.formatRange(new Date(from), new Date(to));
 
 /** Days here are those of the server, which lives in UTC. */
 export const isRunning = ({ from, to }: Span, now: Date) => {

@@ -204,6 +204,19 @@ export const submitListing = endpoint({
   response: one(OwnListing),
 });
 
+/** Multipart: `title`, then `file`, a picture. */
+export const addListingImage = endpoint({
+  method: "POST",
+  path: "/supplier/products/:id/images",
+  policy: "supplier",
+  summary:
+    "Upload a picture for a listing and submit it; it is shown once it is approved (multipart: title, file)",
+  params: Id,
+  response: one(OwnListing),
+  status: 201,
+  limit: { calls: 120, seconds: 3600, per: "person" },
+});
+
 export const removeListingImage = endpoint({
   method: "DELETE",
   path: "/supplier/products/:id/images/:imageId",

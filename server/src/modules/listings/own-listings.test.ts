@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { afterAll, describe, expect, it } from "vitest";
 import { draftListing, listingDraft, pendingListing, publicListing } from "#test/factories/listings.ts";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
+import { approvedPicture, draftPicture, photo, upload } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -162,6 +162,40 @@ describe("the pictures of a listing", () => {
 
     const { body } = await world.get(`${own}/${id}`, supplier);
     expect(ids(body.data.images)).toEqual([kept]);
+  });
+
+  it("can be uploaded for it, and are seen once they are approved", async () => {
+    const { id, supplier } = await publicListing(world, admin);
+    const send = async (bytes: Uint8Array, who = supplier) =>
+      upload(world, who, bytes, { path: `${own}/${id}/images`, fields: { title: "The terrace" } });
+
+    const sent = await send(await photo());
+    const foreign = await send(await photo(), await world.escort());
+    const page = await send(Buffer.from("<!doctype html><script>1</script>"));
+    await world.jobs.drain();
+    const [media] = (await world.get("/media/my-media", supplier)).body.data;
+    const before = (await world.get(`${own}/${id}`, supplier)).body.data;
+    await world.put(`/admin/media/${media._id}/review`, { status: "approved" }, admin);
+
+    const { body } = await world.get(`${own}/${id}`, supplier);
+    expect([sent.status, foreign.status, page.status]).toEqual([201, 404, 415]);
+    expect(media).toMatchObject({ title: "The terrace", status: "pending" });
+    expect(before).toMatchObject({ status: "pending", images: [] });
+    expect(ids(body.data.images)).toEqual([media._id]);
+  });
+
+  it("are at most ten, the unseen ones among them", async () => {
+    const supplier = await world.escort();
+    const pictures = [];
+    for (let count = 0; count < limits.listing.images; count += 1) {
+      pictures.push(await approvedPicture(world, supplier, admin));
+    }
+    const { id } = await draftListing(world, supplier, { images: pictures });
+    await world.put(`/media/${pictures[0]}`, { isPublic: false }, supplier);
+
+    const { status, body } = await upload(world, supplier, await photo(), { path: `${own}/${id}/images` });
+
+    expect({ status, error: body.error }).toEqual({ status: 409, error: "conflict" });
   });
 
   it("can be taken off one by one", async () => {

@@ -1,8 +1,12 @@
+import { limits } from "@vesper/contract/limits";
 import * as contract from "@vesper/contract/listings";
+import { discardArrival, enforceRoom, keepArrival } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { receiveUpload } from "#platform/http/uploads.ts";
 import { presentOwnListing } from "./present.ts";
+import * as images from "./service/listing-images.ts";
 import * as own from "./service/own-listings.ts";
 import { signerFor } from "./signer.ts";
 
@@ -25,8 +29,20 @@ export function ownListingRoutes(app: App) {
     present(ctx, own.updateListing(ctx, params.id, body)),
   );
   serve(app, contract.submitListing, (ctx, { params }) => present(ctx, own.submitListing(ctx, params.id)));
+  serve(app, contract.addListingImage, async (ctx, { params: { id } }, { request }) => {
+    await images.enforceImageRoom(ctx, id);
+    await enforceRoom(ctx);
+    const { file, fields } = await receiveUpload(request, {
+      field: "file",
+      bytes: limits.upload.media,
+      store: (stream, info) => keepArrival(ctx, stream, info),
+      discard: (arrival) => discardArrival(ctx, arrival),
+    });
+    const title = (fields["title"] ?? "").trim().slice(0, limits.title.max);
+    return present(ctx, images.addImage(ctx, id, file, title));
+  });
   serve(app, contract.removeListingImage, (ctx, { params }) =>
-    present(ctx, own.removeImage(ctx, params.id, params.imageId)),
+    present(ctx, images.removeImage(ctx, params.id, params.imageId)),
   );
   serve(app, contract.deleteListing, async (ctx, { params }) => {
     await own.deleteListing(ctx, params.id);

@@ -11,12 +11,13 @@ export { mediaFileRoutes } from "./files-routes.ts";
 export { mediaJobs } from "./jobs.ts";
 export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
 export { keepPicture } from "./service/keep-picture.ts";
-export { listOwn } from "./service/library.ts";
+export { deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { mediaSubject } from "./service/media-subject.ts";
 export { resumeMedia } from "./service/resume.ts";
 export { signAddress } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkMedia } from "./service/tidy.ts";
+export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
 export { countForReview } from "./store/review.ts";
 
 export function watchMedia(events: Events): void {

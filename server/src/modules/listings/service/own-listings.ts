@@ -90,17 +90,10 @@ export function updateListing(ctx: Context, id: string, change: ListingChange): 
   });
 }
 
-/** Pictures are part of what was approved, so this is an edit like any other. */
-export function removeImage(ctx: Context, id: string, imageId: string): Promise<store.ListingRow> {
-  return edit(ctx, id, async (tx) => {
-    if (!(await choices.deleteImage(tx.db, id, imageId))) throw new Problem("not_found");
-    return {};
-  });
-}
-
 type Columns = Omit<ListingChange, "tags" | "images">;
 
-function edit(
+/** What was approved waits for another look afterwards. */
+export function edit(
   ctx: Context,
   id: string,
   work: (tx: Transaction) => Promise<Columns>,

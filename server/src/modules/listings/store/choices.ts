@@ -19,6 +19,24 @@ export async function replaceImages(db: Database, listingId: string, mediaIds: s
     .execute();
 }
 
+/** Behind those that are there. */
+export async function insertImage(db: Database, listingId: string, mediaId: string): Promise<void> {
+  await sql`
+    insert into listing_images (listing_id, media_id, position)
+    select ${listingId}, ${mediaId}, coalesce(max(position) + 1, 0)
+    from listing_images where listing_id = ${listingId}`.execute(db);
+}
+
+/** The unseen ones too. */
+export async function countImages(db: Database, listingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("listingImages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("listingId", "=", listingId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function deleteImage(db: Database, listingId: string, mediaId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("listingImages")

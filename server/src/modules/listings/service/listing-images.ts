@@ -1,0 +1,41 @@
+import { limits } from "@vesper/contract/limits";
+import { deleteMedia, submitMedia, takeArrival, type Arrival } from "#modules/media/index.ts";
+import type { Context } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { countImages, deleteImage, insertImage } from "../store/choices.ts";
+import type { ListingRow } from "../store/listings.ts";
+import { edit, getOwn } from "./own-listings.ts";
+
+/** Asked before the first byte is read. */
+export async function enforceImageRoom(ctx: Context, id: string): Promise<void> {
+  await getOwn(ctx, id);
+  if ((await countImages(ctx.db, id)) < limits.listing.images) return;
+  throw new Problem("conflict", `A listing has at most ${limits.listing.images} pictures.`);
+}
+
+/** A new picture goes to its own queue, and is seen here once somebody has looked at it. */
+export async function addImage(
+  ctx: Context,
+  id: string,
+  arrival: Arrival,
+  title: string,
+): Promise<ListingRow> {
+  const media = await takeArrival(ctx, arrival, { title, isPublic: "true", isPrimary: "false" });
+  if (media.mediaType !== "image") {
+    await deleteMedia(ctx, media.id);
+    throw new Problem("unsupported_media_type", "Please select an image file");
+  }
+  await submitMedia(ctx, media.id);
+  return edit(ctx, id, async (tx) => {
+    await insertImage(tx.db, id, media.id);
+    return {};
+  });
+}
+
+/** Pictures are part of what was approved, so this is an edit like any other. */
+export function removeImage(ctx: Context, id: string, imageId: string): Promise<ListingRow> {
+  return edit(ctx, id, async (tx) => {
+    if (!(await deleteImage(tx.db, id, imageId))) throw new Problem("not_found");
+    return {};
+  });
+}

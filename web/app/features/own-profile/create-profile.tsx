@@ -8,7 +8,7 @@ import { ownProfileQuery } from "./queries.ts";
 import { refusalOf } from "./use-own-change.ts";
 
 /** The first profile: saved as a draft that our staff read. */
-export function CreateProfile() {
+export function CreateProfile({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: (draft: ProfileDraft) => api.call(createProfile, { body: draft }),
@@ -19,6 +19,7 @@ export function CreateProfile() {
       const { data } = await create.mutateAsync(draft);
       queries.setQueryData(ownProfileQuery.queryKey, data);
       toast.success("Profile created successfully");
+      onDone();
     } catch (error) {
       toast.error(refusalOf(error, "Failed to create profile"));
       throw error;

@@ -18,29 +18,34 @@ export function CustomField({ index, isFirst, isLast, onMove, onRemove }: Custom
   const form = useFormContext<ProfileInput, unknown, ProfileDraft>();
   const place = index + 1;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">
+    <li className="flex flex-col gap-3 max-sm:border-b max-sm:border-line max-sm:pb-2 sm:flex-row sm:items-start">
       <TextField
         {...fieldOf(form, `customFields.${index}.label`, `Label ${place}`)}
         autoComplete="off"
-        className="min-w-40 flex-1"
+        className="sm:flex-1"
       />
       <TextField
         {...fieldOf(form, `customFields.${index}.value`, `Text ${place}`)}
         autoComplete="off"
-        className="min-w-40 flex-2"
+        className="sm:flex-2"
       />
-      <div className="flex sm:pt-6.5">
+      <div className="flex self-end sm:self-auto sm:pt-6.5">
         <IconButton
           label={`Move field ${place} up`}
           icon={<ArrowUp aria-hidden />}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+          // Stays focusable, so that a keyboard does not lose its place at either end.
+          aria-disabled={isFirst || undefined}
+          data-move={-1}
+          className="aria-disabled:opacity-55"
+          onClick={() => isFirst || onMove(-1)}
         />
         <IconButton
           label={`Move field ${place} down`}
           icon={<ArrowDown aria-hidden />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
+          aria-disabled={isLast || undefined}
+          data-move={1}
+          className="aria-disabled:opacity-55"
+          onClick={() => isLast || onMove(1)}
         />
         <IconButton
           label={`Remove field ${place}`}

@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/button.tsx";
 import { CustomField } from "./custom-field.tsx";
@@ -12,7 +13,16 @@ export function CustomFields() {
   const { control } = useFormContext<ProfileInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "customFields" });
   const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState("");
   const isFull = fields.length >= limits.customFields.max;
+
+  function handleMove(index: number, by: 1 | -1) {
+    const place = index + by;
+    flushSync(() => move(index, place));
+    setSaid(`Field moved to place ${place + 1} of ${fields.length}`);
+    list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
+  }
 
   function handleRemove(index: number) {
     remove(index);
@@ -26,19 +36,22 @@ export function CustomFields() {
       text={`Anything that has no field above, for example “Favourite cuisine”. At most ${limits.customFields.max}.`}
     >
       {fields.length > 0 && (
-        <ol className="flex flex-col gap-4">
+        <ol ref={list} className="flex flex-col gap-4">
           {fields.map(({ id }, index) => (
             <CustomField
               key={id}
               index={index}
               isFirst={index === 0}
               isLast={index === fields.length - 1}
-              onMove={(by) => move(index, index + by)}
+              onMove={(by) => handleMove(index, by)}
               onRemove={() => handleRemove(index)}
             />
           ))}
         </ol>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Button
         ref={add}
         tone="outline"

@@ -15,7 +15,7 @@ interface OwnProfileProps {
 /** One's own profile: to read, to change, or to begin with. */
 export function OwnProfile({ previewAt }: OwnProfileProps) {
   const { data: profile, error, isLoadingError, isFetching, refetch } = useQuery(ownProfileQuery);
-  const [isEditing, setEditing] = useState(false);
+  const [mode, setMode] = useState<"reading" | "editing" | "back">("reading");
 
   if (isLoadingError) {
     return (
@@ -28,7 +28,14 @@ export function OwnProfile({ previewAt }: OwnProfileProps) {
     );
   }
   if (profile === undefined) return <ProfileSkeleton />;
-  if (profile === null) return <CreateProfile />;
-  if (isEditing) return <EditProfile profile={profile} onClose={() => setEditing(false)} />;
-  return <ProfileOverview profile={profile} previewAt={previewAt} onEdit={() => setEditing(true)} />;
+  if (profile === null) return <CreateProfile onDone={() => setMode("back")} />;
+  if (mode === "editing") return <EditProfile profile={profile} onClose={() => setMode("back")} />;
+  return (
+    <ProfileOverview
+      profile={profile}
+      previewAt={previewAt}
+      isBack={mode === "back"}
+      onEdit={() => setMode("editing")}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { Eye, Pencil } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,6 +11,7 @@ import { type ProfileState as State, stateOf, stateWords } from "./state.ts";
 interface ProfileStateProps {
   profile: OwnProfile;
   previewAt: string;
+  takesFocus: boolean;
   onEdit: () => void;
   className?: string;
 }
@@ -26,14 +28,25 @@ function alsoOf({ isPublic, isVerified }: OwnProfile, state: State): string | nu
 }
 
 /** What is public, what waits and why, with the step that comes next. */
-export function ProfileState({ profile, previewAt, onEdit, className }: ProfileStateProps) {
+export function ProfileState(props: ProfileStateProps) {
+  const { profile, previewAt, takesFocus, onEdit, className } = props;
+  const heading = useRef<HTMLSpanElement>(null);
   const state = stateOf(profile);
   const { badge, tone, title, text } = stateWords[state];
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
   return (
     <SectionCard
       className={className}
       title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          ref={heading}
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none"
+        >
           {title}
           <Badge tone={tone} className="font-sans">
             {badge}

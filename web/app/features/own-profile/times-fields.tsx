@@ -13,7 +13,7 @@ export function TimesFields() {
           rows={3}
           help="For example: Monday to Friday, 18 to 24"
         />
-        <TextArea {...field("availability")} optional rows={3} help="How long before one should ask." />
+        <TextArea {...field("availability")} optional rows={3} help="How much notice you like to have." />
       </div>
     </FormSection>
   );

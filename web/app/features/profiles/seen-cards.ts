@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { useEffect, useRef } from "react";
 import { readTokens } from "#web/session/stored-session.ts";
 
+const half = 0.5;
 const ids = new WeakMap<Element, string>();
 const seen = new Set<string>();
 let waiting: string[] = [];
@@ -27,9 +28,9 @@ function send() {
 function handleSight(entries: readonly IntersectionObserverEntry[]) {
   if (page !== location.href) seen.clear();
   page = location.href;
-  for (const { isIntersecting, target } of entries) {
+  for (const { intersectionRatio, target } of entries) {
     const id = ids.get(target);
-    if (!isIntersecting || !id || seen.has(id)) continue;
+    if (intersectionRatio < half || !id || seen.has(id)) continue;
     seen.add(id);
     if (waiting.push(id) === 1) setTimeout(send, limits.impressions.sendAfter);
   }
@@ -37,7 +38,7 @@ function handleSight(entries: readonly IntersectionObserverEntry[]) {
 
 function watch(card: Element, id: string) {
   if (!observer) {
-    observer = new IntersectionObserver(handleSight, { threshold: 0.5 });
+    observer = new IntersectionObserver(handleSight, { threshold: half });
     addEventListener("pagehide", send);
   }
   ids.set(card, id);

@@ -186,3 +186,24 @@ describe("what visitors do not find", () => {
     expect(body).not.toContain(`/listing/${slug}<`);
   });
 });
+
+describe("a category or a tag that a listing uses", () => {
+  it.each([
+    ["categories", (id: string) => ({ categoryId: id })],
+    ["tags", (id: string) => ({ tags: [id] })],
+  ] as const)("is not deleted from the %s without force", async (kind, choose) => {
+    const name = `Lanterns of ${kind}`;
+    const slug = `lanterns-${kind}`;
+    const { body } = await world.post(`/admin/${kind}`, { name, slug }, admin);
+    const { id } = await publicListing(world, admin, choose(body.data._id));
+
+    const refused = await world.delete(`/admin/${kind}/${body.data._id}`, admin);
+    const forced = await world.delete(`/admin/${kind}/${body.data._id}?force=true`, admin);
+
+    const left = (await world.get(`/products/id/${id}`)).body.data;
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/ is used by 1 listing\.$/);
+    expect(forced.status).toBe(200);
+    expect(left).toMatchObject({ categoryId: null, tags: [] });
+  });
+});

@@ -2,12 +2,12 @@ import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { isBadReference, isDuplicate } from "#platform/database/errors.ts";
 import { Problem } from "#platform/problem.ts";
-import type { TermStore } from "../store/terms.ts";
+import type { TermStore, Uses } from "../store/terms.ts";
 
 export interface TermService<Row, Draft, Change> {
   create(ctx: Context, draft: Draft): Promise<Row>;
   update(ctx: Context, id: string, change: Change): Promise<Row>;
-  /** Refused while profiles use it, unless forced: then they go on without it. */
+  /** Refused while profiles or listings use it, unless forced: then they go on without it. */
   delete(ctx: Context, id: string, options: { force: boolean }): Promise<void>;
 }
 
@@ -52,16 +52,20 @@ export function createTermService<Row extends { id: string }, Draft, Change>(
     delete: (ctx, id, { force }) =>
       transact(ctx, async (tx) => {
         const before = await get(tx, id);
-        const uses = force ? 0 : await store.countUses(tx.db, id);
-        if (uses > 0) throw inUse(store.noun, uses);
+        if (!force) enforceUnused(store.noun, await store.countUses(tx.db, id));
         await store.delete(tx.db, id);
         await record(tx, id, "deleted", { before });
       }),
   };
 }
 
-const inUse = (noun: string, uses: number) =>
-  new Problem("conflict", `This ${noun} is used by ${uses} ${uses === 1 ? "profile" : "profiles"}.`);
+function enforceUnused(noun: string, { profiles, listings }: Uses): void {
+  const users = [...counted(profiles, "profile"), ...counted(listings, "listing")];
+  if (users.length > 0) throw new Problem("conflict", `This ${noun} is used by ${users.join(" and ")}.`);
+}
+
+const counted = (count: number, one: string) =>
+  count > 0 ? [`${count} ${one}${count === 1 ? "" : "s"}`] : [];
 
 /** The database decides about names, slugs and parents. */
 function refuse(error: unknown): never {

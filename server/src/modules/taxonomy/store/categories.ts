@@ -47,5 +47,8 @@ export const categories: TermStore<CategoryRow, CategoryDraft, CategoryChange> =
   async delete(db, id) {
     await db.deleteFrom("categories").where("id", "=", id).execute();
   },
-  countUses: (db, id) => countRows(db, db.selectFrom("profiles").select("id").where("categoryId", "=", id)),
+  countUses: async (db, id) => ({
+    profiles: await countRows(db, db.selectFrom("profiles").select("id").where("categoryId", "=", id)),
+    listings: await countRows(db, db.selectFrom("listings").select("id").where("categoryId", "=", id)),
+  }),
 };

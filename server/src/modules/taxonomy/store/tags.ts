@@ -44,6 +44,8 @@ export const tags: TermStore<TagRow, TagDraft, TagChange> = {
   async delete(db, id) {
     await db.deleteFrom("tags").where("id", "=", id).execute();
   },
-  countUses: (db, id) =>
-    countRows(db, db.selectFrom("profileTags").select("profileId").where("tagId", "=", id)),
+  countUses: async (db, id) => ({
+    profiles: await countRows(db, db.selectFrom("profileTags").select("profileId").where("tagId", "=", id)),
+    listings: await countRows(db, db.selectFrom("listingTags").select("listingId").where("tagId", "=", id)),
+  }),
 };

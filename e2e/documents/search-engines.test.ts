@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+// What a search engine reads: the document as it is sent, without a script.
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  "/",
+  "/categories",
+  "/tags",
+  "/category/escort",
+  "/tag/verified",
+  "/about",
+  "/help-center",
+  "/terms",
+];
+
+/** What one page says of itself to those who list it. */
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? "";
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: content('meta[name="description"]'),
+      robots: content('meta[name="robots"]'),
+      viewport: content('meta[name="viewport"]'),
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+      headings: document.querySelectorAll("h1").length,
+      image: content('meta[property="og:image"]'),
+      facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent ?? "") as { "@type"?: string },
+      ),
+      unnamedPictures: [...document.images].filter((image) => !image.hasAttribute("alt")).length,
+      deadLinks: [...document.links].filter(({ href }) => !/^(https?|mailto|tel|about):/.test(href)).length,
+    };
+  });
+
+async function read(page: Page, path: string) {
+  const answer = await page.goto(path);
+  return { status: answer?.status(), ...(await head(page)) };
+}
+
+test("every public page tells what it is, once, at one address", async ({ page, given, baseURL }) => {
+  const { profile } = await given.publicProfile({ aboutMe: "Long dinners and good questions. ".repeat(5) });
+  const titles = new Set<string>();
+  const paths = [...pages, `/escort/${profile.slug}`];
+
+  for (const path of paths) {
+    const found = await read(page, path);
+    expect.soft(found, path).toMatchObject({
+      status: 200,
+      lang: "en",
+      robots: "",
+      headings: 1,
+      unnamedPictures: 0,
+      deadLinks: 0,
+      canonical: `${baseURL}${path}`,
+    });
+    expect.soft(found.viewport, path).toContain("width=device-width");
+    expect.soft(found.title.length, `${path}: ${found.title}`).toBeLessThanOrEqual(70);
+    expect.soft(found.description.length, `${path}: ${found.description}`).toBeGreaterThanOrEqual(20);
+    expect.soft(found.description.length, `${path}: ${found.description}`).toBeLessThanOrEqual(160);
+    expect.soft(found.image, path).toMatch(/^http/);
+    titles.add(found.title);
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test("what is not to be listed says so, and what is not there says that", async ({ page, given }) => {
+  const { profile } = await given.publicProfile({ isIndexed: false });
+
+  for (const path of [
+    "/search?q=celia",
+    "/category/escort?gender=female",
+    "/login",
+    `/escort/${profile.slug}`,
+  ]) {
+    expect.soft((await read(page, path)).robots, path).toBe("noindex");
+  }
+  for (const path of ["/escort/nobody-of-this-name", "/category/nothing", "/nowhere"]) {
+    expect.soft((await read(page, path)).status, path).toBe(404);
+  }
+});
+
+test("a profile has no rating that nobody gave", async ({ page, given }) => {
+  const { profile } = await given.publicProfile();
+
+  const { facts } = await read(page, `/escort/${profile.slug}`);
+
+  expect(facts.map((fact) => fact["@type"])).toContain("BreadcrumbList");
+  expect(JSON.stringify(facts)).not.toMatch(/rating/i);
+});

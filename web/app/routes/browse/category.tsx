@@ -1,30 +1,17 @@
 import { listByCategory } from "@vesper/contract/directory";
 import { listCategories } from "@vesper/contract/taxonomy";
-import { SearchX } from "lucide-react";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/browse/chips.ts";
 import { filtersOf } from "#web/features/browse/filters.ts";
-import {
-  AgeFields,
-  GenderField,
-  PlaceField,
-  PriceFields,
-  WordsField,
-} from "#web/features/browse/trait-fields.tsx";
-import { directions, listSorts } from "#web/features/browse/words.ts";
+import { PlaceField } from "#web/features/browse/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/category.ts";
-import { BrowseColumns } from "./browse-columns.tsx";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { orNotFound } from "./or-not-found.ts";
-import { ProfileResults } from "./profile-results.tsx";
+import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return describePage({ title: "Category", indexed: false })(args);
@@ -53,56 +40,18 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 
 export default function CategoryRoute({ loaderData: { category, filters, list } }: Route.ComponentProps) {
   return (
-    <Page className="pt-4 sm:pt-6">
-      <PageHeader
-        eyebrow={
-          <Breadcrumbs
-            steps={[
-              { label: "Home", to: "/" },
-              { label: "Category", to: "/categories" },
-            ]}
-            current={category.name}
-          />
-        }
-        title={
-          <span className="flex items-center gap-3">
-            <CategoryIcon icon={category.icon} />
-            <bdi>{category.name}</bdi>
-          </span>
-        }
-        text={<bdi>{category.description}</bdi>}
-      />
-      <BrowseColumns
-        filters={filters}
-        total={list.meta.total}
-        fields={
-          <>
-            <WordsField filters={filters} />
-            <GenderField filters={filters} />
-            <PlaceField filters={filters} />
-            <PriceFields filters={filters} />
-            <AgeFields filters={filters} />
-          </>
-        }
-      >
-        <ProfileResults
-          profiles={list.data}
-          meta={list.meta}
-          filters={filters}
-          chips={chipsOf(filters)}
-          sorts={listSorts}
-          directions={directions}
-          loading="Loading category..."
-          empty={
-            <EmptyState
-              icon={<SearchX />}
-              title="No escort profiles found in this category."
-              action={{ to: "/", label: "Browse all profiles" }}
-            />
-          }
-        />
-      </BrowseColumns>
-    </Page>
+    <TermPage
+      kind={{ label: "Category", to: "/categories" }}
+      name={category.name}
+      icon={<CategoryIcon icon={category.icon} />}
+      description={category.description}
+      filters={filters}
+      chips={chipsOf(filters)}
+      list={list}
+      field={<PlaceField filters={filters} />}
+      loading="Loading category..."
+      empty="No escort profiles found in this category."
+    />
   );
 }
 

@@ -1,29 +1,16 @@
 import { listByTag } from "@vesper/contract/directory";
 import { listCategories, listTags } from "@vesper/contract/taxonomy";
-import { SearchX } from "lucide-react";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/browse/chips.ts";
 import { filtersOf } from "#web/features/browse/filters.ts";
-import {
-  AgeFields,
-  CategoryField,
-  GenderField,
-  PriceFields,
-  WordsField,
-} from "#web/features/browse/trait-fields.tsx";
-import { directions, listSorts } from "#web/features/browse/words.ts";
+import { CategoryField } from "#web/features/browse/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/tag.ts";
-import { BrowseColumns } from "./browse-columns.tsx";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { orNotFound } from "./or-not-found.ts";
-import { ProfileResults } from "./profile-results.tsx";
+import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return describePage({ title: "Tag", indexed: false })(args);
@@ -57,51 +44,17 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 export default function TagRoute({ loaderData }: Route.ComponentProps) {
   const { tag, filters, list, categories } = loaderData;
   return (
-    <Page className="pt-4 sm:pt-6">
-      <PageHeader
-        eyebrow={
-          <Breadcrumbs
-            steps={[
-              { label: "Home", to: "/" },
-              { label: "Tag", to: "/tags" },
-            ]}
-            current={tag.name}
-          />
-        }
-        title={<bdi>{tag.name}</bdi>}
-        text={<bdi>{tag.description}</bdi>}
-      />
-      <BrowseColumns
-        filters={filters}
-        total={list.meta.total}
-        fields={
-          <>
-            <WordsField filters={filters} />
-            <GenderField filters={filters} />
-            <CategoryField filters={filters} categories={categories} />
-            <PriceFields filters={filters} />
-            <AgeFields filters={filters} />
-          </>
-        }
-      >
-        <ProfileResults
-          profiles={list.data}
-          meta={list.meta}
-          filters={filters}
-          chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
-          sorts={listSorts}
-          directions={directions}
-          loading="Loading tag..."
-          empty={
-            <EmptyState
-              icon={<SearchX />}
-              title="No escort profiles found with this tag."
-              action={{ to: "/", label: "Browse all profiles" }}
-            />
-          }
-        />
-      </BrowseColumns>
-    </Page>
+    <TermPage
+      kind={{ label: "Tag", to: "/tags" }}
+      name={tag.name}
+      description={tag.description}
+      filters={filters}
+      chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
+      list={list}
+      field={<CategoryField filters={filters} categories={categories} />}
+      loading="Loading tag..."
+      empty="No escort profiles found with this tag."
+    />
   );
 }
 

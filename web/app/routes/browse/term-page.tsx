@@ -1,0 +1,74 @@
+import type { AnswerOf } from "@vesper/contract/endpoint";
+import type { listByCategory } from "@vesper/contract/directory";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FilterChip } from "#web/features/browse/chips.ts";
+import type { Filters } from "#web/features/browse/filters.ts";
+import { AgeFields, GenderField, PriceFields, WordsField } from "#web/features/browse/trait-fields.tsx";
+import { directions, listSorts } from "#web/features/browse/words.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { BrowseColumns } from "./browse-columns.tsx";
+import { ProfileResults } from "./profile-results.tsx";
+
+interface TermPageProps {
+  /** What kind of term it is, and where all of them are. */
+  kind: { label: string; to: string };
+  name: string;
+  icon?: ReactNode;
+  description: string;
+  filters: Filters;
+  chips: readonly FilterChip[];
+  list: AnswerOf<typeof listByCategory>;
+  /** The filter that only this kind of page has. */
+  field: ReactNode;
+  loading: string;
+  empty: string;
+}
+
+/** Everybody behind a category or a tag. */
+export function TermPage(props: TermPageProps) {
+  const { kind, name, icon, description, filters, chips, list, field, loading, empty } = props;
+  return (
+    <Page className="pt-4 sm:pt-6">
+      <PageHeader
+        eyebrow={<Breadcrumbs steps={[{ label: "Home", to: "/" }, kind]} current={name} />}
+        title={
+          <span className="flex items-center gap-3">
+            {icon}
+            <bdi>{name}</bdi>
+          </span>
+        }
+        text={<bdi>{description}</bdi>}
+      />
+      <BrowseColumns
+        filters={filters}
+        total={list.meta.total}
+        fields={
+          <>
+            <WordsField filters={filters} />
+            <GenderField filters={filters} />
+            {field}
+            <PriceFields filters={filters} />
+            <AgeFields filters={filters} />
+          </>
+        }
+      >
+        <ProfileResults
+          profiles={list.data}
+          meta={list.meta}
+          filters={filters}
+          chips={chips}
+          sorts={listSorts}
+          directions={directions}
+          loading={loading}
+          empty={
+            <EmptyState icon={<SearchX />} title={empty} action={{ to: "/", label: "Browse all profiles" }} />
+          }
+        />
+      </BrowseColumns>
+    </Page>
+  );
+}

@@ -3,6 +3,7 @@ import { login, register, type Tokens, type User } from "@vesper/contract/accoun
 import { approveProfile } from "@vesper/contract/admin-profiles";
 import { createUser } from "@vesper/contract/admin-users";
 import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
+import { adminListMedia, reviewMedia } from "@vesper/contract/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
 import type { Page } from "@playwright/test";
 import { firstAdmin } from "./first-admin.ts";
@@ -26,13 +27,16 @@ type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
 export function createGiven(baseURL: string) {
   async function send<E extends AnyEndpoint>(
     endpoint: E,
-    body: object,
+    body: object | undefined,
     token?: string,
   ): Promise<AnswerOf<E>> {
     const answer = await fetch(new URL(endpoint.base + endpoint.path, baseURL), {
       method: endpoint.method,
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
+      headers: {
+        ...(body && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body && JSON.stringify(body),
     });
     const said: unknown = await answer.json();
     if (answer.status !== endpoint.status) {
@@ -77,7 +81,20 @@ export function createGiven(baseURL: string) {
     return escort;
   }
 
+  /** All that this person has submitted is found good. */
+  async function approveMedia({ user }: Person): Promise<void> {
+    const { data } = await send(login, firstAdmin);
+    const list = { ...adminListMedia, path: `${adminListMedia.path}?limit=100` };
+    const waiting = (await send(list, undefined, data.tokens.access)).data;
+    for (const { _id, escortId } of waiting) {
+      if (escortId._id !== user._id) continue;
+      const path = reviewMedia.path.replace(":id", _id);
+      await send({ ...reviewMedia, path }, { status: "approved" }, data.tokens.access);
+    }
+  }
+
   return {
+    approveMedia,
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),

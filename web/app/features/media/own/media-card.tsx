@@ -22,10 +22,10 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
       >
         <button
           type="button"
-          aria-label={`View ${media.title}`}
           className="relative block cursor-pointer -outline-offset-2"
           onClick={() => onTask({ kind: "view", media })}
         >
+          <span className="sr-only">View {media.title}</span>
           <MediaPreview media={media} className="aspect-[3/4] w-full max-sm:h-full" />
           {media.isPrimary && (
             <span className="absolute top-2 left-2">

@@ -23,7 +23,7 @@ export function NextStep({ media }: { media: Media }) {
       <Button
         size="small"
         busy={retry.isPending}
-        aria-label={`Try again with ${media.title}`}
+        aria-label={`Try again: ${media.title}`}
         onClick={() => retry.mutate()}
       >
         Try again
@@ -52,7 +52,7 @@ export function NextStep({ media }: { media: Media }) {
         size="small"
         tone="outline"
         busy={submit.isPending}
-        aria-label={`Submit ${media.title} again`}
+        aria-label={`Submit again: ${media.title}`}
         onClick={() => submit.mutate()}
       >
         Submit again

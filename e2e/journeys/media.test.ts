@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { somePhoto } from "../support/pictures.ts";
+import { expect, test } from "../support/test.ts";
+
+const picker = (page: Page) => page.getByLabel("Pictures and videos");
+const cardOf = (page: Page, title: string) => page.getByRole("article", { name: title });
+
+async function uploadAndSubmit(page: Page) {
+  await page.getByRole("button", { name: "Upload and submit" }).click();
+  await expect(page).toHaveURL("/supplier/media");
+  await expect(page.getByText("Media uploaded successfully")).toBeVisible();
+  await expect(page.getByText("Being prepared…")).toHaveCount(0);
+}
+
+test("three photos are uploaded, approved, and public in the order of their owner", async ({
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const escort = await given.publicProfile();
+  await signIn(escort);
+  await page.goto("/supplier");
+  await expect(page.getByText("No media yet. Start by uploading your first media file!")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Add New Media" }).last().click();
+
+  await page.getByRole("button", { name: "Upload and submit" }).click();
+  await expect(page.getByText("Please select a file to upload")).toBeVisible();
+  const photos = [
+    await somePhoto(page, "Garden", "#3b6e4f"),
+    await somePhoto(page, "Library", "#6e4f3b"),
+    await somePhoto(page, "Window", "#3b4f6e"),
+  ];
+  const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+  await picker(page).setInputFiles([...photos, letter]);
+  await expect(page.getByText("letter.pdf: Please select an image or video file")).toBeVisible();
+  await cardOf(page, "Garden.jpg").getByLabel("Title").fill(" ");
+  await page.getByRole("button", { name: "Upload and submit" }).click();
+  await expect(page.getByText("Please enter a title for your media")).toBeVisible();
+  await expect(cardOf(page, "Garden.jpg").getByLabel("Title")).toBeFocused();
+  await cardOf(page, "Garden.jpg").getByLabel("Title").fill("In the garden");
+  await cardOf(page, "Window.jpg").getByLabel("Primary picture").check();
+  await checkPage(page);
+  await uploadAndSubmit(page);
+  await expect(page.getByRole("article").filter({ hasText: "Pending Review" })).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Change order" }).click();
+  await page.getByRole("button", { name: "Move Library earlier" }).click();
+  await expect(page.getByText("Library is now 2 of 3.")).toBeAttached();
+  await checkPage(page);
+  await given.approveMedia(escort);
+
+  await page.goto(`/escort/${escort.profile.slug}`);
+  const pictures = page.getByRole("region", { name: "Pictures" }).getByRole("img");
+  await expect(pictures).toHaveCount(3);
+  const alts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
+  expect(alts).toEqual(["Window", "Library", "In the garden"]);
+});
+
+test("a rejected photo comes back with its reason and is replaced", async ({
+  browser,
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const title = `Evening ${randomUUID().slice(0, 8)}`;
+  const reason = `Nobody can be recognised in ${title}.`;
+  const elsewhere = await browser.newPage();
+  await signIn(await given.profile(), elsewhere);
+  await elsewhere.goto("/supplier/media/new");
+  await picker(elsewhere).setInputFiles(await somePhoto(elsewhere, title, "#222230"));
+  await uploadAndSubmit(elsewhere);
+
+  await signIn(await given.admin());
+  await page.goto("/admin/media");
+  await cardOf(page, title).getByRole("button", { name: "Review & Approve/Reject" }).click();
+  const reviewing = page.getByRole("dialog", { name: "Review Media" });
+  await reviewing.getByRole("button", { name: "Reject" }).click();
+  await reviewing.getByRole("button", { name: "Reject" }).click();
+  await expect(reviewing.getByText("Rejection reason is required")).toBeVisible();
+  await checkPage(page);
+  await reviewing.getByLabel("Rejection reason").fill(reason);
+  await reviewing.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("Media review completed successfully")).toBeVisible();
+  await expect(cardOf(page, title)).toHaveCount(0);
+
+  await elsewhere.goto("/supplier/media");
+  await expect(cardOf(elsewhere, title)).toContainText(`Reason: ${reason}`);
+  await checkPage(elsewhere);
+  await elsewhere.getByRole("link", { name: `Replace ${title}` }).click();
+  await picker(elsewhere).setInputFiles(await somePhoto(elsewhere, "Morning", "#c8b090"));
+  await uploadAndSubmit(elsewhere);
+  await expect(cardOf(elsewhere, "Morning")).toContainText("Pending Review");
+  await elsewhere.getByRole("button", { name: `Delete ${title}` }).click();
+  await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(elsewhere.getByText("Media deleted successfully")).toBeVisible();
+  await expect(cardOf(elsewhere, title)).toHaveCount(0);
+});

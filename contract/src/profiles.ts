@@ -54,13 +54,21 @@ export const OwnProfile = z.object({
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
 
+/** What keeps an approved profile from visitors: its owner's wish, a check or a decision, a missing verification. */
+export const HiddenBy = z.enum(["owner", "staff", "verification"]);
+export type HiddenBy = z.output<typeof HiddenBy>;
+
+/** A profile as its owner is told of it: also why nobody sees it, when it was approved and nobody does. */
+export const WatchedProfile = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
+export type WatchedProfile = z.output<typeof WatchedProfile>;
+
 export const createProfile = endpoint({
   method: "POST",
   path: "/escort-profile",
   policy: "supplier",
   summary: "Create one's profile, as a draft; one per account",
   body: ProfileDraft,
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
   status: 201,
 });
 
@@ -69,7 +77,7 @@ export const getOwnProfile = endpoint({
   path: "/escort-profile/my-profile",
   policy: "supplier",
   summary: "One's own profile, whatever its state",
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
 });
 
 export const updateOwnProfile = endpoint({
@@ -78,7 +86,7 @@ export const updateOwnProfile = endpoint({
   policy: "supplier",
   summary: "Change one's profile; what is left out stays as it is",
   body: ProfileChange,
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
 });
 
 export const deleteOwnProfile = endpoint({
@@ -94,7 +102,7 @@ export const resubmitProfile = endpoint({
   path: "/escort-profile/my-profile/resubmit",
   policy: "supplier",
   summary: "Ask again after a rejection",
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
 });
 
 export const becomeAvailable = endpoint({
@@ -103,7 +111,7 @@ export const becomeAvailable = endpoint({
   policy: "supplier",
   summary: "Be shown as available now, for some hours",
   body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
 });
 
 export const becomeUnavailable = endpoint({
@@ -111,7 +119,7 @@ export const becomeUnavailable = endpoint({
   path: "/escort-profile/my-profile/available",
   policy: "supplier",
   summary: "No longer be shown as available now",
-  response: one(OwnProfile),
+  response: one(WatchedProfile),
 });
 
 const counts = {

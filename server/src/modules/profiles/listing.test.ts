@@ -94,6 +94,29 @@ describe("a profile is public no longer, and then again, when", () => {
   });
 });
 
+describe("what keeps a profile from visitors is told to its owner", () => {
+  const told = async (escort: Person) => (await world.get(mine, escort)).body.data.hiddenBy;
+
+  it("while somebody hides it, and nobody else learns it", async () => {
+    const { escort, id } = await publicProfile();
+    const before = await told(escort);
+
+    await reportProfile(id, await world.user(), "coercion");
+    const held = await told(escort);
+    await world.put(mine, { isPublic: false }, escort);
+
+    expect([before, held, await told(escort)]).toEqual([[], ["staff"], ["owner", "staff"]]);
+    expect((await world.get(`/escort-profile/${id}`, escort)).body.data).not.toHaveProperty("hiddenBy");
+  });
+
+  it("not before it was approved", async () => {
+    const escort = await world.escort();
+    const { body } = await world.post("/escort-profile", profileDraft({ isPublic: false }), escort);
+
+    expect(body.data.hiddenBy).toEqual([]);
+  });
+});
+
 describe("a profile", () => {
   it("stays hidden while one of two causes is left", async () => {
     const profile = await publicProfile();
@@ -152,10 +175,12 @@ describe("a profile", () => {
     const path = `/admin/escort-profiles/${body.data._id}`;
 
     const approved = await strict.post(`${path}/approve`, undefined, chief);
+    const told = (await strict.get(mine, escort)).body.data.hiddenBy;
     const verified = await strict.put(`${path}/verification`, { isVerified: true }, chief);
     await strict.close();
 
     expect([approved.body.data.isListed, verified.body.data.isListed]).toEqual([false, true]);
+    expect(told).toEqual(["verification"]);
   });
 });
 

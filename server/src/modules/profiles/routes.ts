@@ -2,6 +2,7 @@ import * as contract from "@vesper/contract/profiles";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentOwnProfile } from "./present.ts";
+import { causesOfHiding } from "./service/listing.ts";
 import * as own from "./service/own-profile.ts";
 import { getOwnStats } from "./service/visits.ts";
 
@@ -9,9 +10,11 @@ type Row = Awaited<ReturnType<typeof own.getOwnProfile>>;
 
 /** What an escort does with her own profile. */
 export function ownProfileRoutes(app: App) {
-  const present = async (ctx: Context, row: Promise<Row>) => ({
-    data: presentOwnProfile(await row, ctx.clock.now()),
-  });
+  const present = async (ctx: Context, row: Promise<Row>) => {
+    const profile = await row;
+    const hiddenBy = await causesOfHiding(ctx, profile);
+    return { data: { ...presentOwnProfile(profile, ctx.clock.now()), hiddenBy } };
+  };
 
   serve(app, contract.createProfile, (ctx, { body }) => present(ctx, own.createProfile(ctx, body)));
   serve(app, contract.getOwnProfile, (ctx) => present(ctx, own.getOwnProfile(ctx)));

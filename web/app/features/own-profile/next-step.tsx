@@ -1,4 +1,4 @@
-import { type OwnProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles";
+import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -6,11 +6,12 @@ import type { ProfileState } from "./state.ts";
 import { useOwnChange } from "./use-own-change.ts";
 
 /** What its owner can do about where a profile stands; nothing for one that waits. */
-export function NextStep({ profile, state }: { profile: OwnProfile; state: ProfileState }) {
+export function NextStep({ profile, state }: { profile: WatchedProfile; state: ProfileState }) {
   if (state === "rejected") return <Rejected reason={profile.rejectionReason} />;
   if (state === "hidden") return <Hidden />;
   if (state === "public") return <WayOn to={`/escort/${profile.slug}`}>See your public page</WayOn>;
   if (state === "waiting") return null;
+  if (state === "unverified") return <WayOn to="/contact">Ask to be verified</WayOn>;
   return <WayOn to="/dashboard?tab=notices">Read your notices</WayOn>;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles";
 import { AvailableNow } from "./available-now.tsx";
 import { DeleteProfile } from "./delete-profile.tsx";
 import { ProfileState } from "./profile-state.tsx";
@@ -6,7 +6,7 @@ import { ProfileView } from "./profile-view.tsx";
 import { Tours } from "./tours.tsx";
 
 interface ProfileOverviewProps {
-  profile: OwnProfile;
+  profile: WatchedProfile;
   previewAt: string;
   /** From the form, which took the focus with it. */
   isBack: boolean;

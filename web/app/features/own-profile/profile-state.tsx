@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles";
 import { Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -9,7 +9,7 @@ import { NextStep } from "./next-step.tsx";
 import { type ProfileState as State, stateOf, stateWords } from "./state.ts";
 
 interface ProfileStateProps {
-  profile: OwnProfile;
+  profile: WatchedProfile;
   previewAt: string;
   takesFocus: boolean;
   onEdit: () => void;
@@ -17,12 +17,12 @@ interface ProfileStateProps {
 }
 
 /** A second cause that stands behind the first. */
-function alsoOf({ isPublic, isVerified }: OwnProfile, state: State): string | null {
-  if (state === "waiting" && !isPublic) {
-    return " You have switched it off, so it stays hidden after that until you show it.";
+function alsoOf({ isPublic, hiddenBy }: WatchedProfile, state: State): string | null {
+  if (!isPublic && (state === "waiting" || state === "held")) {
+    return " You have switched it off as well, so it stays hidden after that until you show it.";
   }
-  if (state === "held" && !isVerified) {
-    return " If this site shows verified profiles only, it also waits for your verification.";
+  if (state === "hidden" && hiddenBy.includes("verification")) {
+    return " This site shows verified profiles only, so it also waits for your verification.";
   }
   return null;
 }

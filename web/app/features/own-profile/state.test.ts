@@ -1,16 +1,23 @@
+import type { HiddenBy } from "@vesper/contract/profiles";
 import { expect, it } from "vitest";
 import { stateOf } from "./state.ts";
 
-const facts = { status: "active", isPublic: true, isListed: true } as const;
+const hidden = (...hiddenBy: HiddenBy[]) => stateOf({ status: "active", isListed: false, hiddenBy });
 
 it("is public only while visitors see it", () => {
-  expect(stateOf(facts)).toBe("public");
-  expect(stateOf({ ...facts, status: "approved" })).toBe("public");
+  expect(stateOf({ status: "active", isListed: true, hiddenBy: [] })).toBe("public");
+  expect(stateOf({ status: "approved", isListed: true, hiddenBy: [] })).toBe("public");
 });
 
 it("tells hiding by its owner from hiding by others", () => {
-  expect(stateOf({ ...facts, isPublic: false, isListed: false })).toBe("hidden");
-  expect(stateOf({ ...facts, isListed: false })).toBe("held");
+  expect(hidden("owner")).toBe("hidden");
+  expect(hidden("staff")).toBe("held");
+  expect(hidden("verification")).toBe("unverified");
+});
+
+it("names first what its owner can do least about", () => {
+  expect(hidden("owner", "staff", "verification")).toBe("held");
+  expect(hidden("owner", "verification")).toBe("hidden");
 });
 
 it.each([
@@ -18,7 +25,6 @@ it.each([
   ["pending", "waiting"],
   ["inactive", "rejected"],
   ["suspended", "suspended"],
-] as const)("calls a %s profile %s, whatever its owner wishes", (status, state) => {
-  expect(stateOf({ status, isPublic: true, isListed: false })).toBe(state);
-  expect(stateOf({ status, isPublic: false, isListed: false })).toBe(state);
+] as const)("calls a %s profile %s", (status, state) => {
+  expect(stateOf({ status, isListed: false, hiddenBy: [] })).toBe(state);
 });

@@ -1,16 +1,19 @@
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles";
 
-type Facts = Pick<OwnProfile, "status" | "isPublic" | "isListed">;
+type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy">;
 
 /** Where a profile stands, all causes taken together. */
-export type ProfileState = "waiting" | "public" | "hidden" | "held" | "rejected" | "suspended";
+export type ProfileState = "waiting" | "public" | "hidden" | "held" | "unverified" | "rejected" | "suspended";
 
-export function stateOf({ status, isPublic, isListed }: Facts): ProfileState {
+/** Of several causes, the one that its owner can do least about comes first. */
+export function stateOf({ status, isListed, hiddenBy }: Facts): ProfileState {
   if (status === "suspended") return "suspended";
   if (status === "inactive") return "rejected";
   if (status === "draft" || status === "pending") return "waiting";
   if (isListed) return "public";
-  return isPublic ? "held" : "hidden";
+  if (hiddenBy.includes("staff")) return "held";
+  if (hiddenBy.includes("owner")) return "hidden";
+  return hiddenBy.includes("verification") ? "unverified" : "held";
 }
 
 export interface StateWords {
@@ -44,6 +47,12 @@ export const stateWords: Readonly<Record<ProfileState, StateWords>> = {
     tone: "gold",
     title: "Your profile is not shown at the moment",
     text: "It is approved, but visitors do not see it until our staff have finished a check. Where a decision was made, your notices say why and how to object.",
+  },
+  unverified: {
+    badge: "Not verified",
+    tone: "gold",
+    title: "Your profile waits for your verification",
+    text: "It is approved, but this site shows verified profiles only: our staff have to know that it is you, and that you are an adult.",
   },
   rejected: {
     badge: "Rejected",

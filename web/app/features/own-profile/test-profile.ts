@@ -1,7 +1,7 @@
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles";
 
 /** Somebody who told only what must be told, and whom visitors find. */
-export const someProfile: OwnProfile = {
+export const someProfile: WatchedProfile = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   userId: "0198c0de-0000-7000-8000-000000000002",
   slug: "vera-lind",
@@ -52,6 +52,7 @@ export const someProfile: OwnProfile = {
   status: "active",
   rejectionReason: null,
   isListed: true,
+  hiddenBy: [],
   isVerified: false,
   isPaid: false,
   premiumExpiry: null,

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles";
 import { ApiError } from "#web/api/api-error.ts";
 import { toast } from "#web/ui/toast.ts";
 import { ownProfileQuery } from "./queries.ts";
 
 interface OwnChangeOptions<Input> {
-  change: (input: Input) => Promise<{ data: OwnProfile }>;
-  done: (profile: OwnProfile) => string;
+  change: (input: Input) => Promise<{ data: WatchedProfile }>;
+  done: (profile: WatchedProfile) => string;
   failed: string;
 }
 

@@ -1,7 +1,8 @@
+import type { HiddenBy } from "@vesper/contract/profiles";
 import { shiftCounts } from "#modules/taxonomy/index.ts";
-import type { Transaction } from "#platform/context.ts";
+import type { Context, Transaction } from "#platform/context.ts";
 import { insertWords } from "../store/hints.ts";
-import { updateListed } from "../store/listing.ts";
+import { selectHeld, updateListed } from "../store/listing.ts";
 import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
 
 /** Under which categories and tags visitors find it. */
@@ -42,9 +43,26 @@ async function lockedProfileOf(tx: Transaction, userId: string): Promise<Profile
 async function relisted(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
   const profile = await lockedProfileOf(tx, userId);
   if (!profile) return undefined;
-  const mustBeVerified = tx.config.publicationPolicy === "verified";
-  return { ...profile, listed: await updateListed(tx.db, profile.id, { mustBeVerified }) };
+  return {
+    ...profile,
+    listed: await updateListed(tx.db, profile.id, { mustBeVerified: mustBeVerified(tx) }),
+  };
 }
+
+const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";
+
+/** What keeps an approved profile from visitors; nothing for one that they see, or that waits. */
+export async function causesOfHiding(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
+  if (profile.listed || !isApproved(profile)) return [];
+  const causes: [HiddenBy, boolean][] = [
+    ["owner", !profile.isPublic],
+    ["staff", await selectHeld(ctx.db, profile.id, profile.userId)],
+    ["verification", mustBeVerified(ctx) && !profile.isVerified],
+  ];
+  return causes.filter(([, holds]) => holds).map(([cause]) => cause);
+}
+
+const isApproved = ({ status }: ProfileRow) => status === "active" || status === "approved";
 
 /** Something outside of the profile decides whether it is public: its owner's standing, a hold, a decision. */
 export const reconsiderListing = (tx: Transaction, userId: string) =>

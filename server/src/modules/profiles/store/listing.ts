@@ -1,5 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+
+const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from restrictions
+  where lifted_at is null and action in ('hold', 'hide')
+    and ((subject_type = 'profile' and subject_id = ${profileId})
+      or (subject_type = 'user' and subject_id = ${userId}))
+)`;
 
 /**
  * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
@@ -11,12 +18,14 @@ const isVisible = (mustBeVerified: boolean) => sql<boolean>`
   and owner.status = 'active'
   and owner.closed_at is null
   and (candidate.is_verified or not ${mustBeVerified})
-  and not exists (
-    select from restrictions
-    where lifted_at is null and action in ('hold', 'hide')
-      and ((subject_type = 'profile' and subject_id = candidate.id)
-        or (subject_type = 'user' and subject_id = candidate.user_id))
-  )`;
+  and not ${isHeld(sql`candidate.id`, sql`candidate.user_id`)}`;
+
+/** Tells whether a hold or a decision hides a profile or its owner. */
+export async function selectHeld(db: Database, profileId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${isHeld(sql`${profileId}::uuid`, sql`${userId}::uuid`)} as held`.execute(db);
+  return rows[0]?.held ?? false;
+}
 
 /** Brings `listed` up to date and tells what it is. */
 export async function updateListed(

@@ -23,7 +23,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       {(status === "draft" || status === "rejected") && (
         <Button
           size="small"
-          icon={<Send aria-hidden className="size-4" />}
+          icon={<Send aria-hidden className="size-4 max-sm:hidden" />}
           aria-label={`Submit ${title} for approval`}
           busy={submit.isPending}
           onClick={() => submit.mutate()}
@@ -35,7 +35,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
         <Button
           size="small"
           tone="outline"
-          icon={<ExternalLink aria-hidden className="size-4" />}
+          icon={<ExternalLink aria-hidden className="size-4 max-sm:hidden" />}
           aria-label={`View ${title}`}
           render={<Link to={`/listing/${slug}`} />}
         >
@@ -45,7 +45,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       <Button
         size="small"
         tone="outline"
-        icon={<Pencil aria-hidden className="size-4" />}
+        icon={<Pencil aria-hidden className="size-4 max-sm:hidden" />}
         aria-label={`Edit ${title}`}
         render={<Link to={`/supplier/listings/${id}`} />}
       >

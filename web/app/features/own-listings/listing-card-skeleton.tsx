@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export function ListingCardSkeleton() {
   return (
     <Card padding="none" className="flex overflow-hidden">
-      <Skeleton className="w-24 shrink-0 rounded-none sm:w-36" />
+      <Skeleton className="w-20 shrink-0 rounded-none sm:w-36" />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-5 w-40" />

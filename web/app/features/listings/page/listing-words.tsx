@@ -1,4 +1,5 @@
 import type { Listing } from "@vesper/contract/listings";
+import { Flag } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
 import { Chip } from "#web/ui/chip.tsx";
@@ -37,6 +38,14 @@ export function ListingWords({ listing, className }: ListingWordsProps) {
           ))}
         </ul>
       )}
+      <Link
+        to={`/report/listing/${listing._id}`}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        <Flag aria-hidden className="size-4" />
+        Report this listing
+      </Link>
     </section>
   );
 }

@@ -30,7 +30,6 @@ function Needs({ user }: Pick<AttentionListProps, "user">) {
         message="Failed to load what needs attention"
         retrying={isFetching}
         onRetry={() => void refetch()}
-        className="py-6"
       />
     );
   }

@@ -40,12 +40,7 @@ function RecentList() {
   const { data, isLoadingError, isFetching, refetch } = useQuery(recentMediaQuery);
   if (isLoadingError) {
     return (
-      <LoadFailure
-        message="Failed to load media"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-8"
-      />
+      <LoadFailure message="Failed to load media" retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (data?.length === 0) {
@@ -54,7 +49,6 @@ function RecentList() {
         level={3}
         icon={<Images />}
         title="No media yet. Start by uploading your first media file!"
-        className="py-8"
       />
     );
   }

@@ -16,7 +16,7 @@ export function Decision({ media, onNext, onDecided }: DecisionProps) {
   const formId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const { mutate, isPending } = useReview(media._id, onDecided);
+  const { mutate, isPending } = useReview(media, onDecided);
 
   const handleApprove = () => void (isPending || mutate({ status: "approved" }));
   const handleReject = () => setRejecting(true);

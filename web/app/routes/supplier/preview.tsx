@@ -46,7 +46,7 @@ function Preview() {
 
 function PreviewNotice() {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-small text-accent">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-small text-accent max-sm:pt-3">
       <p className="flex items-center gap-3 font-medium">
         <Eye aria-hidden className="size-5 shrink-0" />
         Preview: your page as visitors see it

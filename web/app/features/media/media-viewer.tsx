@@ -1,5 +1,6 @@
 import type { Media } from "@vesper/contract/media";
 import { classes } from "#web/ui/classes.ts";
+import { Video } from "#web/ui/video.tsx";
 import { groundOf, MediaPreview } from "./media-preview.tsx";
 
 /** The picture as large as there is room, or the video with its controls. */
@@ -9,12 +10,9 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
   if (url === null) return <MediaPreview media={media} className="mx-auto aspect-[3/4] w-48 rounded-inner" />;
   if (mediaType === "video") {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- People upload videos without captions.
-      <video
+      <Video
         src={url}
         poster={previewUrl ?? undefined}
-        controls
-        playsInline
         preload="metadata"
         aria-label={title}
         className={classes(looks, "w-full bg-[#000]")}

@@ -1,16 +1,13 @@
 import type { ProfileVideo } from "@vesper/contract/images";
+import { Video } from "#web/ui/video.tsx";
 
-/** Nothing of a video is loaded before somebody wants to see it. */
 export function VideoList({ videos }: { videos: readonly ProfileVideo[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {videos.map(({ _id, url, posterUrl, title, width, height }) => (
         <li key={_id} className="min-w-0">
           <figure>
-            <video
-              controls
-              playsInline
-              preload="none"
+            <Video
               src={url}
               poster={posterUrl ?? undefined}
               width={width}

@@ -1,3 +1,4 @@
+import { CityList } from "#web/ui/city-list.tsx";
 import { limits } from "@vesper/contract/limits";
 import { MapPin } from "lucide-react";
 import { useId } from "react";
@@ -5,7 +6,6 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAlive } from "#web/ui/use-alive.ts";
 import type { Filters } from "./filters.ts";
-import { PlaceList } from "./place-list.tsx";
 import { usePlaceBox } from "./use-place-box.ts";
 
 const radii = [10, 25, 50, 100, 250];
@@ -43,7 +43,7 @@ export function NearFields({ filters }: { filters: Filters }) {
           onBlur={handleClose}
         />
         {isOpen && (
-          <PlaceList id={listId} places={places} active={active} onPoint={setActive} onPick={handlePick} />
+          <CityList id={listId} cities={places} active={active} onPoint={setActive} onPick={handlePick} />
         )}
         <p role="status" className="sr-only">
           {isOpen && `${places.length} cities`}

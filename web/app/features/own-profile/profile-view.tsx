@@ -1,6 +1,6 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { FactsList } from "./facts-list.tsx";
+import { FactsList } from "#web/ui/facts-list.tsx";
 import { profileInWords } from "./in-words.ts";
 import { type FieldName, labels, type Section, sections } from "./sections.ts";
 

@@ -1,16 +1,28 @@
-import type { Place } from "@vesper/contract/places";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "./classes.ts";
 
-interface CityListProps {
+export interface City {
+  city: string;
+  country: string;
+  lat: number;
+  lon: number;
+}
+
+interface CityListProps<Choice extends City> {
   id: string;
-  cities: readonly Place[];
+  cities: readonly Choice[];
   active: number;
   onPoint: (index: number) => void;
-  onPick: (place: Place) => void;
+  onPick: (city: Choice) => void;
 }
 
 /** The cities that may be meant. The keyboard reaches them from the box above. */
-export function CityList({ id, cities, active, onPoint, onPick }: CityListProps) {
+export function CityList<Choice extends City>({
+  id,
+  cities,
+  active,
+  onPoint,
+  onPick,
+}: CityListProps<Choice>) {
   return (
     <div
       id={id}

@@ -1,7 +1,7 @@
-import { CityList } from "#web/ui/city-list.tsx";
 import { limits } from "@vesper/contract/limits";
 import { MapPin } from "lucide-react";
 import { useId } from "react";
+import { CityList } from "#web/ui/city-list.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAlive } from "#web/ui/use-alive.ts";

@@ -8,7 +8,7 @@ export function NewListing() {
   return (
     <FormFrame
       title="New listing"
-      text="Say what somebody can expect, and what it costs. Our staff read it before visitors see it."
+      text="Say what to expect and what it costs. Our staff read it before visitors do."
     >
       <ListingEditor
         values={newListing}

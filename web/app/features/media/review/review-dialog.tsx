@@ -19,7 +19,7 @@ interface ReviewDialogProps {
 /** One after the other, without going back to the list between them. */
 export function ReviewDialog({ media: listed, open, onOpenChange, onNext, onDecided }: ReviewDialogProps) {
   const { data: media = listed } = useQuery(mediaQuery(listed));
-  const title = useRef<HTMLParagraphElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const waits = media.status === "pending";
   // The buttons go with the one before, and must not take the focus with them.
   useEffect(() => title.current?.focus(), [media._id]);
@@ -32,9 +32,9 @@ export function ReviewDialog({ media: listed, open, onOpenChange, onNext, onDeci
       initialFocus={title}
     >
       <div key={media._id} className="group flex flex-col gap-4">
-        <p ref={title} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
+        <h3 ref={title} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
           <bdi>{media.title}</bdi>
-        </p>
+        </h3>
         <MediaViewer media={media} className="max-h-[45dvh] group-has-[textarea]:max-h-[28dvh]" />
         <ReviewFacts media={media} />
         {waits && <Decision media={media} onNext={onNext} onDecided={onDecided} />}

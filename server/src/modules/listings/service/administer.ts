@@ -7,7 +7,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayDecide } from "../policy.ts";
 import { countListings, selectForReview } from "../store/lists.ts";
-import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
+import { lockListing, selectListing, updateListing, type ListingRow } from "../store/listings.ts";
 import { changeListing } from "./change-listing.ts";
 
 export async function listForReview(
@@ -76,6 +76,7 @@ export function rejectListing(
   { reason, category, updatedAt }: { reason: string; category: Reason } & Seen,
 ): Promise<ListingRow> {
   return transact(ctx, async (tx) => {
+    await lockListing(tx.db, id);
     const before = await getListing(tx, id);
     enforceUnchanged(before, { updatedAt });
     const restrictionId = await restrict(tx, {

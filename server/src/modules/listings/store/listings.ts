@@ -1,4 +1,3 @@
-import type { ListingStatus } from "@vesper/contract/listings";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { byKey } from "#platform/database/by-key.ts";
@@ -54,22 +53,6 @@ export async function updateListing(
   change: Updateable<ListingsTable>,
 ): Promise<void> {
   await db.updateTable("listings").set(change).where("id", "=", id).execute();
-}
-
-/** Moves on from one state to the next, once: of two at the same time one finds it there. */
-export async function turnListing(
-  db: Database,
-  id: string,
-  from: readonly ListingStatus[],
-  change: Updateable<ListingsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("listings")
-    .set(change)
-    .where("id", "=", id)
-    .where("status", "in", from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Held still until the transaction ends. */

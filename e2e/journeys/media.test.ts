@@ -46,8 +46,10 @@ test("three photos are uploaded, approved, and public in the order of their owne
   await expect(page.getByRole("article").filter({ hasText: "Pending Review" })).toHaveCount(3);
 
   await page.getByRole("button", { name: "Change order" }).click();
+  const saved = page.waitForResponse("**/api/v1/media/order");
   await page.getByRole("button", { name: "Move Library earlier" }).click();
   await expect(page.getByText("Library is now 2 of 3.")).toBeAttached();
+  await saved;
   await checkPage(page);
   await given.approveMedia(escort);
 

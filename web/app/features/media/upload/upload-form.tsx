@@ -11,13 +11,12 @@ import { useUploads } from "./use-uploads.ts";
 /** Add New Media: any number of files, each with its own words, sent as drafts or straight to the moderators. */
 export function UploadForm() {
   const uploads = useUploads();
-  const { form, chosen, unsent, done, transfers } = uploads;
+  const { form, chosen, unsent, done, isComplete, transfers } = uploads;
   const [isMissing, setMissing] = useState(false);
   const submits = useRef(false);
   const picker = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
 
-  const isComplete = chosen.length > 0 && done.length === chosen.length;
   useEffect(() => {
     if (isComplete) void navigate("/supplier/media");
   }, [isComplete, navigate]);

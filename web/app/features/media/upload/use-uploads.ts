@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "#web/ui/toast.ts";
 import { ownMediaKey } from "../queries.ts";
@@ -22,6 +23,7 @@ export function useUploads() {
   const queries = useQueryClient();
   const { chosen, refused, choose, remove } = useChosen();
   const { transfers, send, cancel } = useTransfers();
+  const [batches, setBatches] = useState(0);
   const form = useForm<Drafts>({
     resolver: zodResolver(Drafts),
     defaultValues: { drafts: {}, primary: "" },
@@ -44,20 +46,25 @@ export function useUploads() {
       const draft = drafts[one.id];
       return draft ? [{ chosen: one, draft, isPrimary: primary === one.id, submits }] : [];
     });
+    setBatches((count) => count + 1);
     const outcomes = await Promise.all(jobs.map(send));
     tell(outcomes);
     await keepOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
     await queries.invalidateQueries({ queryKey: ownMediaKey });
+    setBatches((count) => count - 1);
   }
 
   const statusOf = (id: string) => transfers.get(id)?.status;
+  const done = chosen.filter(({ id }) => statusOf(id) === "done");
   return {
     form,
     chosen,
     refused,
     transfers,
     unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && statusOf(id) !== "done"),
-    done: chosen.filter(({ id }) => statusOf(id) === "done"),
+    done,
+    /** All is there, and in its order. */
+    isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
     handleFiles,
     handleRemove,
     cancel,

@@ -1,14 +1,14 @@
 import type { AdminListing } from "@vesper/contract/listings";
+import { priceWords } from "@vesper/contract/price";
 import { useId } from "react";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Description } from "./description.tsx";
+import { FoldedText } from "#web/ui/folded-text.tsx";
 import { ListingPictures } from "./listing-pictures.tsx";
 import { ListingSupplier } from "./listing-supplier.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 import type { TaskHandler } from "./task.ts";
-import { priceWords } from "./words.ts";
 
 export function ListingCard({ listing, onTask }: { listing: AdminListing; onTask: TaskHandler }) {
   const titleId = useId();
@@ -22,7 +22,7 @@ export function ListingCard({ listing, onTask }: { listing: AdminListing; onTask
             <h3 id={titleId} className="font-serif text-lead font-semibold">
               <bdi>{title}</bdi>
             </h3>
-            <StatusBadge status={status} />
+            <ApprovalBadge status={status} />
             {isHidden && <Badge tone="danger">Hidden</Badge>}
           </div>
           <p className="flex flex-wrap gap-x-4">
@@ -31,7 +31,7 @@ export function ListingCard({ listing, onTask }: { listing: AdminListing; onTask
           </p>
           <ListingSupplier listing={listing} />
         </header>
-        <Description text={listing.description} />
+        <FoldedText text={listing.description} />
         <ListingPictures images={listing.images} />
         {status === "rejected" && (
           <p className="max-w-prose rounded-inner bg-danger-soft px-3 py-2 text-small wrap-anywhere text-danger">

@@ -1,4 +1,3 @@
-import { currencySymbol } from "@vesper/contract/currencies";
 import type { ListingStatus } from "@vesper/contract/listings";
 
 export const statusNames: Record<ListingStatus, string> = {
@@ -7,10 +6,6 @@ export const statusNames: Record<ListingStatus, string> = {
   rejected: "Rejected",
   draft: "Draft",
 };
-
-const amounts = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-export const priceWords = ({ price, currency }: { price: number; currency: string }) =>
-  price > 0 ? `${currencySymbol(currency)}${amounts.format(price)}` : "Price on request";
 
 const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 export const dateName = (time: string) => medium.format(new Date(time));

@@ -1,35 +1,8 @@
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { FoldedText } from "#web/ui/folded-text.tsx";
 
-const short = 300;
-
-/** Long texts start folded, so that the next profile stays in sight. */
-export function AboutMe({ text }: { text: string | null }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!text) return <p className="text-small text-muted">Nothing is written about them yet.</p>;
-  const isLong = text.length > short;
-  return (
-    <div className="flex flex-col items-start gap-1">
-      <p
-        className={classes(
-          "max-w-prose wrap-anywhere whitespace-pre-line",
-          isLong && !isOpen && "line-clamp-4",
-        )}
-      >
-        <bdi>{text}</bdi>
-      </p>
-      {isLong && (
-        <Button
-          tone="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="-ml-3.5"
-        >
-          {isOpen ? "Show less" : "Show all"}
-        </Button>
-      )}
-    </div>
+export const AboutMe = ({ text }: { text: string | null }) =>
+  text ? (
+    <FoldedText text={text} />
+  ) : (
+    <p className="text-small text-muted">Nothing is written about them yet.</p>
   );
-}

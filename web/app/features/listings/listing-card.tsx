@@ -1,8 +1,8 @@
 import type { Listing } from "@vesper/contract/listings";
+import { priceWords } from "@vesper/contract/price";
 import { Link } from "react-router";
 import { Card } from "#web/ui/card.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
-import { priceWords } from "./price.ts";
 
 /** One thing that somebody offers. The whole card is one link. */
 export function ListingCard({ listing }: { listing: Listing }) {

@@ -1,11 +1,12 @@
 import type { OwnListing } from "@vesper/contract/listings";
+import { priceWords } from "@vesper/contract/price";
 import { useId } from "react";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ListingActions } from "./listing-actions.tsx";
 import { ListingNote } from "./listing-note.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
-import { dateName, priceWords } from "./words.ts";
+import { dateName } from "./words.ts";
 
 interface ListingCardProps {
   listing: OwnListing;
@@ -23,7 +24,7 @@ export function ListingCard({ listing, onDelete }: ListingCardProps) {
             <h3 id={titleId} className="min-w-0 font-serif text-lead font-semibold wrap-anywhere">
               <bdi>{listing.title}</bdi>
             </h3>
-            <StatusBadge status={listing.status} />
+            <ApprovalBadge status={listing.status} />
           </header>
           <p className="flex flex-wrap gap-x-4 text-small text-muted">
             <bdi className="font-medium text-ink">{priceWords(listing)}</bdi>

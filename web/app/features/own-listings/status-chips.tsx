@@ -1,8 +1,8 @@
 import { ListingStatus } from "@vesper/contract/listings";
 import { Link, useSearchParams } from "react-router";
+import { approvalNames } from "#web/ui/approval-badge.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { filtersOf } from "./filters.ts";
-import { statusNames } from "./words.ts";
 
 const choices = [undefined, ...ListingStatus.options];
 
@@ -18,7 +18,7 @@ export function StatusChips() {
           selected={status === chosen}
           render={<Link to={{ search: status ? `status=${status}` : "" }} preventScrollReset />}
         >
-          {status ? statusNames[status] : "All"}
+          {status ? approvalNames[status] : "All"}
         </Chip>
       ))}
     </nav>

@@ -1,9 +1,9 @@
 import type { Listing } from "@vesper/contract/listings";
+import { priceWords } from "@vesper/contract/price";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Page } from "#web/ui/page.tsx";
-import { priceWords } from "../price.ts";
 import { ListingGallery } from "./listing-gallery.tsx";
 import { ListingWords } from "./listing-words.tsx";
 import { Provider } from "./provider.tsx";

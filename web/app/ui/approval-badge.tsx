@@ -1,7 +1,12 @@
-import type { ListingStatus } from "@vesper/contract/listings";
 import { CircleCheck, CircleX, Clock, PencilLine } from "lucide-react";
-import { Badge } from "#web/ui/badge.tsx";
-import { statusNames } from "./words.ts";
+import { Badge } from "./badge.tsx";
+
+export const approvalNames = {
+  draft: "Draft",
+  pending: "Pending Review",
+  approved: "Approved",
+  rejected: "Rejected",
+} as const;
 
 const looks = {
   draft: { tone: "neutral", Icon: PencilLine },
@@ -10,11 +15,12 @@ const looks = {
   rejected: { tone: "danger", Icon: CircleX },
 } as const;
 
-export function StatusBadge({ status }: { status: ListingStatus }) {
+/** Where something is on its way to the public. */
+export function ApprovalBadge({ status }: { status: keyof typeof approvalNames }) {
   const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {statusNames[status]}
+      {approvalNames[status]}
     </Badge>
   );
 }

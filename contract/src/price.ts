@@ -1,4 +1,4 @@
-import { currencySymbol } from "@vesper/contract/currencies";
+import { currencySymbol } from "./currencies.ts";
 
 // Made once: making one costs more than everything else on a card.
 const amounts = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });

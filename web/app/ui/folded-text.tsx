@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
 
-const short = 400;
+const short = 300;
 
-/** Long texts start folded, so that the next listing stays in sight. */
-export function Description({ text }: { text: string }) {
+/** Somebody's words. Long ones start folded, so that what comes next stays in sight. */
+export function FoldedText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > short;
   return (
@@ -13,7 +13,7 @@ export function Description({ text }: { text: string }) {
       <p
         className={classes(
           "max-w-prose wrap-anywhere whitespace-pre-line",
-          isLong && !isOpen && "line-clamp-5",
+          isLong && !isOpen && "line-clamp-4",
         )}
       >
         <bdi>{text}</bdi>

@@ -18,9 +18,14 @@ export interface OwnMediaFilters {
 }
 
 /** Files take seconds to be made; signed addresses end after a quarter of an hour. */
-const [whilePreparing, whileSigned] = [2_000, 5 * 60_000];
-const pauseOf = (media: readonly Media[] = []) =>
-  media.some(({ progress }) => progress === "processing") ? whilePreparing : whileSigned;
+const [whilePreparing, whileSigned, untilStill] = [2_000, 5 * 60_000, 30_000];
+
+/** The still of a video comes after the video, or never. */
+const isChanging = ({ progress, mediaType, previewUrl, createdAt }: Media) =>
+  progress === "processing" ||
+  (mediaType === "video" && previewUrl === null && Date.now() - Date.parse(createdAt) < untilStill);
+
+const pauseOf = (media: readonly Media[] = []) => (media.some(isChanging) ? whilePreparing : whileSigned);
 
 /** All of them on one page: an order is made by looking at the whole. */
 export const ownMediaQuery = ({ status, mediaType }: OwnMediaFilters) =>

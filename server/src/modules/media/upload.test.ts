@@ -63,6 +63,7 @@ describe("an upload", () => {
       "a page that begins like a picture",
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<html>")]),
     ],
+    ["a picture of a phone in its own format", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic")],
     ["a video without pictures", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom")],
   ])("that is %s is refused and leaves nothing", async (_what, bytes) => {
     const before = storedFiles();

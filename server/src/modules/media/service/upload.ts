@@ -10,7 +10,7 @@ import type { ByteRange } from "#platform/storage/storage.ts";
 import { checkPicture } from "../imaging.ts";
 import { development, posterDevelopment } from "../jobs.ts";
 import { posterKey, uploadKey } from "../keys.ts";
-import { kindOf, type Kind } from "../kinds.ts";
+import { isStill, kindOf, type Kind } from "../kinds.ts";
 import { countProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
 import { readVideo, type Video } from "../video.ts";
@@ -72,7 +72,14 @@ async function bytesOf(ctx: Context, key: string, range?: ByteRange): Promise<Bu
 async function inspect(ctx: Context, key: string): Promise<{ kind: Kind; video: Video | null }> {
   const beginning = await bytesOf(ctx, key, head);
   const kind = kindOf(beginning);
-  if (!kind) throw new Problem("unsupported_media_type", "Please select an image or video file");
+  if (!kind) {
+    throw new Problem(
+      "unsupported_media_type",
+      isStill(beginning)
+        ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
+        : "Please select an image or video file",
+    );
+  }
   if (kind.mediaType === "video") return { kind, video: await readVideo(await bytesOf(ctx, key)) };
   await checkPicture(beginning);
   return { kind, video: null };

@@ -1,7 +1,7 @@
 import type { Media } from "@vesper/contract/media";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { counted, typeNames } from "../words.ts";
 
 export function RecentRow({ media }: { media: Media }) {
@@ -18,7 +18,7 @@ export function RecentRow({ media }: { media: Media }) {
           </p>
         </div>
         <p className="shrink-0">
-          <StatusBadge status={media.status} />
+          <ApprovalBadge status={media.status} />
         </p>
       </div>
     </li>

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { MediaActions } from "./media-actions.tsx";
 import { MediaFacts } from "./media-facts.tsx";
 import { MediaNote } from "./media-note.tsx";
@@ -40,7 +40,7 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
             <bdi>{media.title}</bdi>
           </h3>
           <p className="flex flex-wrap gap-1.5">
-            <StatusBadge status={media.status} />
+            <ApprovalBadge status={media.status} />
             {!media.isPublic && <Badge icon={<Lock aria-hidden />}>Private</Badge>}
           </p>
           <MediaFacts media={media} />

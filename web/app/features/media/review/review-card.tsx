@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../words.ts";
 import { Uploader } from "./uploader.tsx";
@@ -23,7 +23,7 @@ export function ReviewCard({ media, onOpen }: ReviewCardProps) {
         <div className="flex flex-1 flex-col gap-2 p-4">
           <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
             <TypeMark mediaType={media.mediaType} />
-            <StatusBadge status={media.status} />
+            <ApprovalBadge status={media.status} />
           </div>
           <h3 id={titleId} className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
             <bdi>{media.title}</bdi>

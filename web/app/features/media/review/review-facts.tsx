@@ -1,5 +1,5 @@
 import type { Media } from "@vesper/contract/media";
-import { StatusBadge } from "../status-badge.tsx";
+import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../words.ts";
 import { Uploader } from "./uploader.tsx";
@@ -9,7 +9,7 @@ export function ReviewFacts({ media }: { media: Media }) {
   return (
     <div className="flex flex-col gap-2 text-small text-muted">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <StatusBadge status={media.status} />
+        <ApprovalBadge status={media.status} />
         <TypeMark mediaType={media.mediaType} />
         <span>{media.isPublic ? "Public" : "Private"}</span>
         <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>

@@ -1,20 +1,9 @@
-import { Page } from "#web/ui/page.tsx";
+import { AreaSkeleton } from "#web/ui/area-skeleton.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The admin area in outline: all the server can show, because it knows nobody. */
-export function AdminSkeleton() {
-  return (
-    <Page className="sm:py-8">
-      <div aria-busy="true" className="flex flex-col gap-6">
-        <span className="sr-only">Loading the admin area</span>
-        <Skeleton className="h-11 w-64" />
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-24 w-full rounded-card" />
-        <Skeleton className="h-96 w-full rounded-card" />
-      </div>
-      <noscript>
-        <p className="mt-6 text-center">The admin area needs JavaScript.</p>
-      </noscript>
-    </Page>
-  );
-}
+export const AdminSkeleton = () => (
+  <AreaSkeleton name="The admin area">
+    <Skeleton className="h-24 w-full rounded-card" />
+    <Skeleton className="h-96 w-full rounded-card" />
+  </AreaSkeleton>
+);

@@ -88,7 +88,7 @@ test("signing out in one tab signs out in the other", async ({ page, context, gi
   const second = await context.newPage();
   await page.goto("/dashboard");
   await second.goto("/dashboard");
-  await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(second.getByRole("heading", { level: 1 })).toContainText("Ada Winter");
 
   await page.evaluate(() =>
     ["accessToken", "refreshToken", "user"].forEach((key) => localStorage.removeItem(key)),

@@ -25,8 +25,15 @@ export async function findViolations(page: Page): Promise<string[]> {
   const remembered = known.get(look);
   if (remembered) return remembered;
   const violations = await runAxe(page);
+  // Between two pages there is nothing for a moment: what counts is still there when one looks again.
+  if (violations.length > 0 && (await hasChanged(page, look))) return findViolations(page);
   known.set(look, violations);
   return violations;
+}
+
+async function hasChanged(page: Page, look: string): Promise<boolean> {
+  await settle(page);
+  return (await appearance(page)) !== look;
 }
 
 async function runAxe(page: Page): Promise<string[]> {
@@ -65,9 +72,13 @@ async function appearance(page: Page): Promise<string | null> {
   return kinds === null ? null : createHash("sha256").update(kinds).digest("hex");
 }
 
-/** Half-faded text has too little contrast for a moment; what never ends, such as a spinner, is not waited for. */
+/**
+ * Half-faded text has too little contrast for a moment, and a page that is about to send one elsewhere has no heading
+ * yet; what never ends, such as a spinner, is not waited for.
+ */
 async function settle(page: Page) {
   await page.waitForLoadState("load");
+  await page.waitForSelector("h1", { state: "attached", timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;

@@ -95,6 +95,7 @@ test("a rejected photo comes back with its reason and is replaced", async ({
   await picker(elsewhere).setInputFiles(await somePhoto(elsewhere, "Morning", "#c8b090"));
   await uploadAndSubmit(elsewhere);
   await expect(cardOf(elsewhere, "Morning")).toContainText("Pending Review");
+  await expect(cardOf(elsewhere, "Morning")).not.toContainText("Being prepared…");
   await elsewhere.getByRole("button", { name: `Delete ${title}` }).click();
   await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(elsewhere.getByText("Media deleted successfully")).toBeVisible();

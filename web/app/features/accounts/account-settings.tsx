@@ -1,5 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { isAdmin } from "@vesper/contract/standing";
+import type { ReactNode } from "react";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { ThemePicker } from "#web/ui/theme-picker.tsx";
 import { CloseAccount } from "./close-account.tsx";
@@ -8,14 +9,21 @@ import { DownloadData } from "./download-data.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 
+interface AccountSettingsProps {
+  user: User;
+  /** What other parts of the product let a person decide, such as saved searches and blocked people. */
+  children?: ReactNode;
+}
+
 /** Everything a person decides about their own account. */
-export function AccountSettings({ user }: { user: User }) {
+export function AccountSettings({ user, children }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <NotificationSettings user={user} />
       <SectionCard title="Theme" text="Remembered in this browser." actions={<ThemePicker />} />
       <SecuritySettings />
       <Devices />
+      {children}
       <SectionCard
         title="Your data"
         text="Everything we hold about you, as one file you can read and keep."

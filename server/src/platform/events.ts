@@ -25,6 +25,10 @@ export interface DomainEvents {
   "rates.changed": { currencies: string[] };
   /** Another picture stands for somebody now, or the first one does. */
   "media.face-changed": { ownerId: string; hadFace: boolean };
+  /** Something happened around a profile that its owner's statistics count. */
+  "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
+  "review.written": { authorId: string };
+  "review.approved": { authorId: string };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

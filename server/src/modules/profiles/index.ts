@@ -1,3 +1,4 @@
+import { today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentOwnProfile } from "./present.ts";
@@ -9,6 +10,7 @@ import {
   selectProfileOf,
   wantRecheck,
 } from "./store/profiles.ts";
+import { countHappening } from "./store/visits.ts";
 
 export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
@@ -38,6 +40,7 @@ export function watchProfiles(events: Events): void {
   events.on("media.face-changed", async (tx, { ownerId, hadFace }) => {
     if (hadFace) await wantRecheck(tx.db, ownerId, tx.clock.now());
   });
+  events.on("profile.counted", (tx, counted) => countHappening(tx.db, { ...counted, day: today(tx.clock) }));
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
   events.on("user.erased", async (tx, { userId }) => {
     const id = await lockProfileOf(tx.db, userId);

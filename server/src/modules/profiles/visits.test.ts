@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createContext } from "#platform/context.ts";
+import { createContext, transact } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { forgetVisitors } from "./service/visits.ts";
@@ -64,6 +65,21 @@ describe("contacts that were asked for", () => {
     await world.post(`/escort-profile/${person.id}/contacts`, undefined, owner);
 
     expect((await stats()).contacts).toBe(1);
+  });
+});
+
+describe("what else happens around a profile", () => {
+  it("is counted by kind and day, when others say so", async () => {
+    const say = (what: "reviews" | "favorites" | "messages") =>
+      transact(createContext(world.platform), (tx) =>
+        publish(tx, "profile.counted", { profileId: person.id, what }),
+      );
+    await say("reviews");
+    await say("favorites");
+    await say("favorites");
+
+    const { reviews, favorites, messages, days } = await stats();
+    expect([reviews, favorites, messages, days.at(-1).favorites]).toEqual([1, 2, 0, 2]);
   });
 });
 

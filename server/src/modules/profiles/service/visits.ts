@@ -32,16 +32,15 @@ export async function getOwnStats(ctx: Context, shownDays: number): Promise<Prof
   return { ...counted(await store.selectSums(ctx.db, id)), days };
 }
 
-const nothing = { impressions: 0, views: 0, contacts: 0 };
+const nothing = { impressions: 0, views: 0, contacts: 0, favorites: 0, messages: 0, reviews: 0 };
 
-/** Favorites, messages and reviews are counted by their own modules once there are any. */
-const counted = ({ impressions, views, contacts }: typeof nothing) => ({
+const counted = ({ impressions, views, contacts, favorites, messages, reviews }: typeof nothing) => ({
   impressions,
   views,
   contacts,
-  favorites: 0,
-  messages: 0,
-  reviews: 0,
+  favorites,
+  messages,
+  reviews,
 });
 
 /** Who looked at whom is needed for a day only. */

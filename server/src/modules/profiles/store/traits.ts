@@ -69,7 +69,7 @@ export interface RatingRow {
 
 export const ratingOf = sql<RatingRow | null>`(
   select json_build_object('average', average, 'count', count)
-  from profile_ratings where profile_id = profiles.id
+  from profile_ratings where profile_id = profiles.id and count > 0 and profiles.allow_reviews
 )`.as("rating");
 
 export interface RunningTour {

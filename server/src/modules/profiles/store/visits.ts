@@ -1,6 +1,9 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
+import type { DomainEvents } from "#platform/events.ts";
+
+const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
 /** Counts one look per person, profile and day, in one statement: of two at once one counts. */
 export async function countView(
@@ -21,6 +24,17 @@ export async function countReveal(db: Database, profileId: string, day: string):
   await sql`
     insert into profile_days (profile_id, day, contacts) values (${profileId}, ${day}, 1)
     on conflict (profile_id, day) do update set contacts = profile_days.contacts + 1`.execute(db);
+}
+
+/** One more of a kind today. */
+export async function countHappening(
+  db: Database,
+  { profileId, what, day }: DomainEvents["profile.counted"] & { day: string },
+): Promise<void> {
+  const column = sql.ref(what);
+  await sql`
+    insert into profile_days (profile_id, day, ${column}) values (${profileId}, ${day}, 1)
+    on conflict (profile_id, day) do update set ${column} = profile_days.${column} + 1`.execute(db);
 }
 
 export interface Impressions {
@@ -60,7 +74,7 @@ export async function insertDays(db: Database, days: Insertable<ProfileDaysTable
 export const selectDays = (db: Database, profileId: string, since: string) =>
   db
     .selectFrom("profileDays")
-    .select(["day", "impressions", "views", "contacts"])
+    .select(["day", ...counters])
     .where("profileId", "=", profileId)
     .where("day", ">=", since)
     .orderBy("day")
@@ -69,10 +83,8 @@ export const selectDays = (db: Database, profileId: string, since: string) =>
 export const selectSums = (db: Database, profileId: string) =>
   db
     .selectFrom("profileDays")
-    .select(({ fn }) => [
-      fn.coalesce(fn.sum<number>("impressions"), sql<number>`0`).as("impressions"),
-      fn.coalesce(fn.sum<number>("views"), sql<number>`0`).as("views"),
-      fn.coalesce(fn.sum<number>("contacts"), sql<number>`0`).as("contacts"),
-    ])
+    .select(({ fn }) =>
+      counters.map((counter) => fn.coalesce(fn.sum<number>(counter), sql<number>`0`).as(counter)),
+    )
     .where("profileId", "=", profileId)
     .executeTakeFirstOrThrow();

@@ -50,6 +50,7 @@ export interface ProfilesTable {
   email: string | null;
   isPublic: Generated<boolean>;
   allowMessages: Generated<boolean>;
+  allowReviews: Generated<boolean>;
   contactVisibility: Generated<Field<"contactVisibility">>;
   isIndexed: Generated<boolean>;
   status: Generated<Field<"status">>;
@@ -95,8 +96,13 @@ export interface SearchWordsTable {
 
 export interface ProfileRatingsTable {
   profileId: string;
-  average: number;
-  count: number;
+  ones: Generated<number>;
+  twos: Generated<number>;
+  threes: Generated<number>;
+  fours: Generated<number>;
+  fives: Generated<number>;
+  count: GeneratedAlways<number>;
+  average: GeneratedAlways<number | null>;
 }
 
 export interface ProfileDaysTable {
@@ -105,6 +111,9 @@ export interface ProfileDaysTable {
   views: Generated<number>;
   contacts: Generated<number>;
   impressions: Generated<number>;
+  reviews: Generated<number>;
+  favorites: Generated<number>;
+  messages: Generated<number>;
 }
 
 export interface ProfileVisitorsTable {

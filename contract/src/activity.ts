@@ -19,8 +19,11 @@ export const ActivityKind = z.enum([
   "account.suspended",
   "account.unsuspended",
   "account.removed",
+  "review.written",
+  "review.approved",
   "report.filed",
   "case.decided",
+  "favorite.added",
 ]);
 export type ActivityKind = z.output<typeof ActivityKind>;
 

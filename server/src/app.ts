@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
+import * as favorites from "#modules/favorites/index.ts";
 import * as insights from "#modules/insights/index.ts";
 import * as listings from "#modules/listings/index.ts";
 import * as media from "#modules/media/index.ts";
@@ -155,6 +156,7 @@ function connectModules({ events, subjects }: Platform): void {
   media.watchMedia(events);
   listings.watchListings(events);
   blocks.watchBlocks(events);
+  favorites.watchFavorites(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
@@ -171,6 +173,7 @@ function serveModules(http: App, config: Config): void {
   accounts.userAdminRoutes(http);
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
+  favorites.favoriteRoutes(http);
   insights.insightRoutes(http);
   listings.catalogueRoutes(http);
   listings.ownListingRoutes(http);

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { ActivityTable } from "#platform/database/tables/activity.ts";
@@ -20,9 +20,11 @@ export function selectOf(db: Database, userId: string, limit: number): Promise<A
     .execute();
 }
 
+/** Without what is a person's own business. A constant, as in its index. */
+const ofSite = (db: Database) => db.selectFrom("activity").where(sql<SqlBool>`kind <> 'favorite.added'`);
+
 export function selectNewest(db: Database, window: { limit: number; offset: number }) {
-  return db
-    .selectFrom("activity")
+  return ofSite(db)
     .leftJoin("users", "users.id", "activity.userId")
     .selectAll("activity")
     .select(["users.name", "users.profileImageUrl"])
@@ -34,7 +36,7 @@ export function selectNewest(db: Database, window: { limit: number; offset: numb
 }
 export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];
 
-export const countAll = (db: Database) => countRows(db, db.selectFrom("activity").select("id"));
+export const countAll = (db: Database) => countRows(db, ofSite(db).select("id"));
 
 /** How often something happened on each day since then; days without are left out. */
 export function countByDay(

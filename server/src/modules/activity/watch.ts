@@ -29,6 +29,9 @@ export function watchActivity(events: Events): void {
   );
   events.on("user.banned", (tx, { userId, status }) => record(tx, `account.${status}`, userId));
   events.on("user.unbanned", (tx, { userId, status }) => record(tx, `account.un${status}`, userId));
+  events.on("review.written", (tx, { authorId }) => record(tx, "review.written", authorId));
+  events.on("review.approved", (tx, { authorId }) => record(tx, "review.approved", authorId));
+  events.on("favorite.added", (tx, { userId }) => record(tx, "favorite.added", userId));
   events.on("report.filed", (tx, { reporterId }) => record(tx, "report.filed", reporterId));
   // Told of the admin, not of the person: a dismissed report is nobody else's business.
   events.on("case.decided", (tx) => record(tx, "case.decided", signedIn(tx).userId));

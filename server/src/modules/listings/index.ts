@@ -1,7 +1,9 @@
+import type { Listing } from "@vesper/contract/listings";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
-import { presentOwnListing } from "./present.ts";
+import { presentListing, presentOwnListing } from "./present.ts";
 import { signerFor } from "./signer.ts";
+import { selectShownAmong } from "./store/catalogue.ts";
 import { countListings, selectOwned } from "./store/lists.ts";
 import { deleteListingsOf } from "./store/listings.ts";
 
@@ -15,6 +17,12 @@ export { createListing, listOwn as listOwnListings, submitListing } from "./serv
 
 export function watchListings(events: Events): void {
   events.on("user.erased", (tx, { userId }) => deleteListingsOf(tx.db, userId));
+}
+
+/** Those of them that the viewer may see. */
+export async function listShownListings(ctx: Context, ids: readonly string[]): Promise<Listing[]> {
+  const rows = await selectShownAmong(ctx.db, ctx.viewer?.userId ?? null, ids);
+  return rows.map(presentListing);
 }
 
 export async function exportListings(ctx: Context, userId: string) {

@@ -1,6 +1,7 @@
 import { exportAccount } from "#modules/accounts/index.ts";
 import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
+import { exportFavorites } from "#modules/favorites/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
 import { exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
@@ -23,5 +24,6 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     notices: await exportNotices(ctx, userId),
     reports: await exportReports(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
+    favorites: await exportFavorites(ctx, userId),
   };
 }

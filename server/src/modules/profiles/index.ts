@@ -1,8 +1,11 @@
 import { today } from "#platform/clock.ts";
+import type { ProfileCard } from "@vesper/contract/directory";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
-import { presentOwnProfile } from "./present.ts";
+import { presentCard, presentOwnProfile } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
+import { viewerOf } from "./service/viewer.ts";
+import { selectShownCards } from "./store/directory.ts";
 import {
   deleteProfile,
   lockProfileOf,
@@ -46,6 +49,12 @@ export function watchProfiles(events: Events): void {
     const id = await lockProfileOf(tx.db, userId);
     if (id) await deleteProfile(tx.db, id);
   });
+}
+
+/** Those of them whom the viewer may see. */
+export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
+  const rows = await selectShownCards(ctx.db, viewerOf(ctx), ids);
+  return rows.map((row) => presentCard(row, ctx.clock.now()));
 }
 
 export async function exportProfile(ctx: Context, userId: string) {

@@ -19,5 +19,6 @@ export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "account.unsuspended": { own: "are no longer suspended", other: "is no longer suspended" },
   "account.removed": { own: "had your account deleted", other: "had their account deleted by an admin" },
   "report.filed": { own: "filed a report", other: "filed a report" },
+  "favorite.added": { own: "added a favorite", other: "added a favorite" },
   "case.decided": { own: "decided a case", other: "decided a case" },
 };

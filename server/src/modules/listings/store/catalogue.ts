@@ -84,3 +84,15 @@ const by = (column: "listings.id" | "listings.slug") => {
 
 export const selectShown = by("listings.id");
 export const selectShownBySlug = by("listings.slug");
+
+/** Those of a few that are shown. */
+export async function selectShownAmong(
+  db: Database,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<ShownRow[]> {
+  if (ids.length === 0) return [];
+  const found = shown(db, viewerId).select("listings.id").where("listings.id", "in", ids);
+  const rows = await wholeListings(db).where("listings.id", "in", found).execute();
+  return rows.flatMap(withProfile);
+}

@@ -81,6 +81,19 @@ export async function selectDirectory(
   };
 }
 
+/** The cards of those among a few who are public. */
+export async function selectShownCards(
+  db: Database,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  return cardsInOrder(
+    db,
+    await listed(db, viewerId).select("profiles.id").where("profiles.id", "in", ids).execute(),
+  );
+}
+
 /** The same place first, then the same kind of company; within that, whoever costs about the same. */
 export async function selectSimilar(
   db: Database,

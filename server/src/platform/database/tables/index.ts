@@ -1,6 +1,7 @@
 import type { MailedTokensTable, SessionsTable, UsersTable } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
+import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
 import type {
@@ -42,6 +43,8 @@ export interface Tables {
   reports: ReportsTable;
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
+  favoriteCounts: FavoriteCountsTable;
+  favorites: FavoritesTable;
   categories: CategoriesTable;
   cities: CitiesTable;
   listingImages: ListingImagesTable;

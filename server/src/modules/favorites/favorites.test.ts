@@ -1,0 +1,226 @@
+import { limits } from "@vesper/contract/limits";
+import { v7 as newId } from "uuid";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { publicListing } from "#test/factories/listings.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const keep = (who: Person, { id }: { id: string }) => world.post(`/favorites/${id}`, undefined, who);
+const letGo = (who: Person, { id }: { id: string }) => world.delete(`/favorites/${id}`, who);
+const listOf = async (who: Person) => (await world.get("/favorites", who)).body;
+const countOf = async ({ id }: { id: string }) =>
+  (await world.get(`/favorites/${id}/count`)).body.data?.count;
+const isKept = async (who: Person, { id }: { id: string }) =>
+  (await world.get(`/favorites/${id}/status`, who)).body.data.isFavorite;
+
+describe("keeping a favorite", () => {
+  it("lists a profile with the facts of its card", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin, { name: "Vera" })];
+
+    const kept = await keep(user, profile);
+    const { data, meta } = await listOf(user);
+
+    expect({ status: kept.status, data: kept.body.data }).toEqual({
+      status: 201,
+      data: { _id: profile.id, isFavorite: true },
+    });
+    expect(data.favorites).toMatchObject([
+      {
+        targetId: profile.id,
+        kind: "profile",
+        note: null,
+        isAvailable: true,
+        product: null,
+        profile: { slug: profile.slug, name: "Vera", age: expect.any(Number), city: expect.any(String) },
+      },
+    ]);
+    expect(meta).toEqual({ total: 1, page: 1, limit: 20, totalPages: 1 });
+    expect(await isKept(user, profile)).toBe(true);
+  });
+
+  it("lists a listing with what it costs", async () => {
+    const [user, listing] = [await world.user(), await publicListing(world, admin)];
+
+    await keep(user, listing);
+
+    expect((await listOf(user)).data.favorites).toMatchObject([
+      { kind: "product", profile: null, product: { slug: listing.slug, price: 420, currency: "USD" } },
+    ]);
+  });
+
+  it("makes one row and counts once, however many calls come at the same moment", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => keep(user, profile)));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await listOf(user)).meta.total).toBe(1);
+    expect(await countOf(profile)).toBe(1);
+  });
+
+  it("counts everybody who keeps it, whoever comes and goes at the same moment", async () => {
+    const profile = await publicProfile(world, admin);
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));
+
+    await Promise.all(people.map((person) => keep(person, profile)));
+    await Promise.all(
+      people.slice(0, 2).flatMap((person) => [letGo(person, profile), letGo(person, profile)]),
+    );
+
+    expect(await countOf(profile)).toBe(4);
+  });
+
+  it("is refused for what does not exist or cannot be seen", async () => {
+    const user = await world.user();
+    const [hidden, blocker] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+    await world.post(`/blocks/${user.id}`, undefined, blocker.escort);
+
+    for (const target of [{ id: newId() }, hidden, blocker]) {
+      const { status, body } = await keep(user, target);
+      expect({ status, error: body.error }).toEqual({ status: 404, error: "not_found" });
+    }
+    expect((await world.get(`/favorites/${hidden.id}/count`)).status).toBe(404);
+  });
+
+  it("ends at the largest number one may keep", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    await world.db
+      .insertInto("favorites")
+      .values(
+        Array.from({ length: limits.favorites.perPerson }, () => ({
+          id: newId(),
+          userId: user.id,
+          kind: "profile" as const,
+          targetId: newId(),
+          note: null,
+          createdAt: world.clock.now(),
+        })),
+      )
+      .execute();
+
+    const { status, body } = await keep(user, profile);
+
+    expect(status).toBe(409);
+    expect(body.message).toContain("up to 1000 favorites");
+  });
+
+  it("is told to the person, and to nobody else", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    await keep(user, profile);
+
+    const own = await world.get("/activity", user);
+    const site = await world.get("/admin/activity?limit=100", admin);
+    const kinds = ({ body }: typeof own) => body.data.map(({ kind }: { kind: string }) => kind);
+
+    expect(kinds(own)).toContain("favorite.added");
+    expect(kinds(site)).not.toContain("favorite.added");
+    expect((await world.get("/notifications", profile.escort)).body.data).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining(user.name) }),
+    );
+  });
+});
+
+describe("a favorite that is no longer public", () => {
+  const ways: [string, (target: { escort: Person }, keeper: Person) => Promise<unknown>][] = [
+    ["hidden", ({ escort }) => world.put("/escort-profile/my-profile", { isPublic: false }, escort)],
+    ["banned", ({ escort }) => world.post(`/admin/users/${escort.id}/ban`, { reason: "X" }, admin)],
+    ["deleted", ({ escort }) => world.delete("/escort-profile/my-profile", escort)],
+    ["of somebody who blocked", ({ escort }, { id }) => world.post(`/blocks/${id}`, undefined, escort)],
+    ["of somebody blocked", ({ escort }, keeper) => world.post(`/blocks/${escort.id}`, undefined, keeper)],
+  ];
+
+  it.each(ways)("looks the same whatever the cause: %s", async (_cause, vanish) => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin, { name: "Canary" })];
+    await keep(user, profile);
+    await world.put(`/favorites/${profile.id}/note`, { note: "Ask about May." }, user);
+    await vanish(profile, user);
+
+    const { data } = await listOf(user);
+
+    expect(data.favorites).toEqual([
+      {
+        _id: expect.any(String),
+        targetId: profile.id,
+        kind: "profile",
+        createdAt: expect.any(String),
+        note: "Ask about May.",
+        profile: null,
+        product: null,
+        isAvailable: false,
+      },
+    ]);
+    expect((await letGo(user, profile)).status).toBe(200);
+    expect((await listOf(user)).meta.total).toBe(0);
+  });
+});
+
+describe("a note", () => {
+  it("is read by its writer alone", async () => {
+    const [one, other, profile] = [await world.user(), await world.user(), await publicProfile(world, admin)];
+    await Promise.all([keep(one, profile), keep(other, profile)]);
+
+    const written = await world.put(`/favorites/${profile.id}/note`, { note: " Likes jazz. " }, one);
+
+    expect(written.body.data).toEqual({ _id: profile.id, note: "Likes jazz." });
+    expect((await listOf(one)).data.favorites[0].note).toBe("Likes jazz.");
+    expect((await listOf(other)).data.favorites[0].note).toBeNull();
+  });
+
+  it("is cleared by null, and refused where nothing is kept or when it is too long", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    const note = (text: string | null) => world.put(`/favorites/${profile.id}/note`, { note: text }, user);
+
+    expect((await note("Early")).status).toBe(404);
+    await keep(user, profile);
+    expect((await note("x".repeat(501))).status).toBe(400);
+    await note("Something");
+    await note(null);
+    expect((await listOf(user)).data.favorites[0].note).toBeNull();
+  });
+});
+
+describe("the hearts of a list", () => {
+  it("are told in one call, for oneself alone", async () => {
+    const [one, other] = [await world.user(), await world.user()];
+    const profiles = await Promise.all([publicProfile(world, admin), publicProfile(world, admin)]);
+    await Promise.all([keep(one, profiles[0]), keep(other, profiles[1])]);
+    const ids = profiles.map(({ id }) => id).join(",");
+
+    const { body } = await world.get(`/favorites/statuses?ids=${ids}`, one);
+
+    expect(body.data.ids).toEqual([profiles[0].id]);
+  });
+
+  it("are bounded", async () => {
+    const ids = Array.from({ length: 101 }, () => newId()).join(",");
+
+    expect((await world.get(`/favorites/statuses?ids=${ids}`, await world.user())).status).toBe(400);
+  });
+});
+
+describe("leaving", () => {
+  it("takes one's favorites along, out of the counts too; before that they are in the export", async () => {
+    const [user, other] = [await world.user(), await world.user()];
+    const profile = await publicProfile(world, admin);
+    await Promise.all([keep(user, profile), keep(other, profile)]);
+    await world.put(`/favorites/${profile.id}/note`, { note: "Canary note" }, user);
+
+    const exported = await world.get("/auth/me/export", user);
+    await world.delete("/auth/me", user, { password: user.password });
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+    await world.jobs.drain();
+
+    expect(exported.body.data.favorites).toMatchObject([{ targetId: profile.id, note: "Canary note" }]);
+    expect(
+      await world.db.selectFrom("favorites").select("id").where("userId", "=", user.id).execute(),
+    ).toEqual([]);
+    expect(await countOf(profile)).toBe(1);
+  });
+});

@@ -1,0 +1,10 @@
+import { limits } from "@vesper/contract/limits";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+export function mayKeepAnother(kept: number): Verdict {
+  if (kept < limits.favorites.perPerson) return allowed;
+  return refused(
+    "conflict",
+    `You can keep up to ${limits.favorites.perPerson} favorites. Please remove one before you add another.`,
+  );
+}

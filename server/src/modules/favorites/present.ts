@@ -1,0 +1,49 @@
+import type { Favorite, FavoriteProduct, FavoriteProfile } from "@vesper/contract/favorites";
+import type { SeenFavorite } from "./service.ts";
+import type { FavoriteRow } from "./store.ts";
+
+const presentRow = ({ id, targetId, kind, createdAt, note }: FavoriteRow) => ({
+  _id: id,
+  targetId,
+  kind,
+  createdAt: createdAt.toISOString(),
+  note,
+});
+
+export function presentFavorite(row: SeenFavorite): Favorite {
+  return {
+    ...presentRow(row),
+    profile: row.profile && presentProfile(row.profile),
+    product: row.product && presentProduct(row.product),
+    isAvailable: row.profile !== null || row.product !== null,
+  };
+}
+
+const presentProfile = (card: FavoriteProfile): FavoriteProfile => ({
+  _id: card._id,
+  slug: card.slug,
+  name: card.name,
+  age: card.age,
+  city: card.city,
+  country: card.country,
+  rateOutcall: card.rateOutcall,
+  rateIncall: card.rateIncall,
+  currency: card.currency,
+  images: card.images,
+  isVerified: card.isVerified,
+  isOnline: card.isOnline,
+  tour: card.tour,
+});
+
+const presentProduct = (listing: FavoriteProduct): FavoriteProduct => ({
+  _id: listing._id,
+  slug: listing.slug,
+  title: listing.title,
+  price: listing.price,
+  currency: listing.currency,
+  images: listing.images,
+  profile: listing.profile,
+});
+
+/** One's own words and choices, without what they are about: that belongs to others. */
+export const presentExported = (row: FavoriteRow) => presentRow(row);

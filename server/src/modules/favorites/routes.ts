@@ -1,0 +1,42 @@
+import * as contract from "@vesper/contract/favorites";
+import { offsetOf, pageMeta } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentFavorite } from "./present.ts";
+import * as favorites from "./service.ts";
+
+/** What people keep, for themselves alone. */
+export function favoriteRoutes(app: App) {
+  serve(app, contract.listFavorites, async (ctx, { query }) => {
+    const window = { limit: query.limit, offset: offsetOf(query) };
+    const { favorites: rows, total } = await favorites.listFavorites(ctx, window);
+    return { data: { favorites: rows.map(presentFavorite) }, meta: pageMeta(query, total) };
+  });
+
+  serve(app, contract.listFavoriteStatuses, async (ctx, { query }) => ({
+    data: { ids: await favorites.listKept(ctx, query.ids) },
+  }));
+
+  serve(app, contract.addFavorite, async (ctx, { params }) => {
+    await favorites.addFavorite(ctx, params.id);
+    return { data: { _id: params.id, isFavorite: true as const } };
+  });
+
+  serve(app, contract.removeFavorite, async (ctx, { params }) => {
+    await favorites.removeFavorite(ctx, params.id);
+    return { data: { _id: params.id } };
+  });
+
+  serve(app, contract.getFavoriteStatus, async (ctx, { params }) => ({
+    data: { isFavorite: (await favorites.listKept(ctx, [params.id])).length > 0 },
+  }));
+
+  serve(app, contract.getFavoriteCount, async (ctx, { params }) => ({
+    data: { count: await favorites.countKeepers(ctx, params.id) },
+  }));
+
+  serve(app, contract.noteFavorite, async (ctx, { params, body }) => {
+    const note = body.note || null;
+    await favorites.writeNote(ctx, params.id, note);
+    return { data: { _id: params.id, note } };
+  });
+}

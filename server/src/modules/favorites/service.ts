@@ -1,0 +1,79 @@
+import type { FavoriteProduct, FavoriteProfile } from "@vesper/contract/favorites";
+import { v7 as newId } from "uuid";
+import { listShownListings } from "#modules/listings/index.ts";
+import { listShownCards } from "#modules/profiles/index.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayKeepAnother } from "./policy.ts";
+import * as store from "./store.ts";
+
+async function findTarget(ctx: Context, id: string): Promise<store.Target> {
+  const target = await store.selectTarget(ctx.db, id, ctx.viewer?.userId ?? null);
+  if (!target) throw new Problem("not_found");
+  return target;
+}
+
+export async function addFavorite(ctx: Context, targetId: string): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const { kind, ownerId } = await findTarget(ctx, targetId);
+  await transact(ctx, async (tx) => {
+    await store.lockPerson(tx.db, userId);
+    const [known] = await store.selectKept(tx.db, userId, [targetId]);
+    if (known) return;
+    enforce(mayKeepAnother(await store.countFavorites(tx.db, userId)));
+    const favorite = { id: newId(), userId, kind, targetId, note: null, createdAt: tx.clock.now() };
+    if (!(await store.insertFavorite(tx.db, favorite))) return;
+    await store.increaseCount(tx.db, targetId);
+    await publish(tx, "favorite.added", { userId, ownerId, kind, targetId });
+  });
+}
+
+/** Works for what is no longer there, too: one may always let go. */
+export async function removeFavorite(ctx: Context, targetId: string): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await transact(ctx, async (tx) => {
+    if (await store.deleteFavorite(tx.db, userId, targetId)) await store.decreaseCount(tx.db, targetId);
+  });
+}
+
+/** A favorite with what visitors see of it now; nothing, whatever the cause, once they see nothing. */
+export interface SeenFavorite extends store.FavoriteRow {
+  profile: FavoriteProfile | null;
+  product: FavoriteProduct | null;
+}
+
+export async function listFavorites(
+  ctx: Context,
+  window: { limit: number; offset: number },
+): Promise<{ favorites: SeenFavorite[]; total: number }> {
+  const { userId } = signedIn(ctx);
+  const rows = await store.selectFavorites(ctx.db, userId, window);
+  return { favorites: await withTargets(ctx, rows), total: await store.countFavorites(ctx.db, userId) };
+}
+
+async function withTargets(ctx: Context, rows: store.FavoriteRow[]): Promise<SeenFavorite[]> {
+  const idsOf = (kind: store.FavoriteRow["kind"]) =>
+    rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
+  const profiles = await listShownCards(ctx, idsOf("profile"));
+  const products = await listShownListings(ctx, idsOf("product"));
+  return rows.map((row) => ({
+    ...row,
+    profile: profiles.find(({ _id }) => _id === row.targetId) ?? null,
+    product: products.find(({ _id }) => _id === row.targetId) ?? null,
+  }));
+}
+
+export const listKept = (ctx: Context, ids: readonly string[]) =>
+  store.selectKept(ctx.db, signedIn(ctx).userId, ids);
+
+export async function countKeepers(ctx: Context, targetId: string): Promise<number> {
+  await findTarget(ctx, targetId);
+  return store.selectCount(ctx.db, targetId);
+}
+
+export async function writeNote(ctx: Context, targetId: string, note: string | null): Promise<void> {
+  const isKept = await store.updateNote(ctx.db, signedIn(ctx).userId, targetId, note);
+  if (!isKept) throw new Problem("not_found");
+}

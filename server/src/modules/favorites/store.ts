@@ -1,0 +1,144 @@
+import type { FavoriteKind } from "@vesper/contract/favorites";
+import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
+import { isListedFor } from "#modules/profiles/index.ts";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
+
+export type FavoriteRow = Selectable<FavoritesTable>;
+
+export interface Target {
+  kind: FavoriteKind;
+  ownerId: string;
+}
+
+/** What somebody may keep is what they may see: a public profile, or a public listing. */
+export async function selectTarget(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<Target | undefined> {
+  const profile = await db
+    .selectFrom("profiles")
+    .select("userId as ownerId")
+    .where("profiles.id", "=", id)
+    .where(isListedFor(viewerId))
+    .executeTakeFirst();
+  if (profile) return { kind: "profile", ...profile };
+  const listing = await db
+    .selectFrom("listings")
+    .innerJoin("profiles", "profiles.userId", "listings.supplierId")
+    .select("listings.supplierId as ownerId")
+    .where("listings.id", "=", id)
+    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(viewerId)}`)
+    .executeTakeFirst();
+  return listing && { kind: "product", ...listing };
+}
+
+/** One person's favorites are counted while nobody adds to them. */
+export async function lockPerson(db: Database, userId: string): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** Whether it is a new one: of two at the same moment one is. */
+export async function insertFavorite(db: Database, favorite: Insertable<FavoritesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("favorites")
+    .values(favorite)
+    .onConflict((conflict) => conflict.columns(["userId", "targetId"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteFavorite(db: Database, userId: string, targetId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("favorites")
+    .where("userId", "=", userId)
+    .where("targetId", "=", targetId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function increaseCount(db: Database, targetId: string): Promise<void> {
+  await db
+    .insertInto("favoriteCounts")
+    .values({ targetId, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column("targetId").doUpdateSet({ count: sql`favorite_counts.count + 1` }),
+    )
+    .execute();
+}
+
+export async function decreaseCount(db: Database, targetId: string): Promise<void> {
+  await db
+    .updateTable("favoriteCounts")
+    .set({ count: sql`count - 1` })
+    .where("targetId", "=", targetId)
+    .execute();
+}
+
+export async function selectCount(db: Database, targetId: string): Promise<number> {
+  const row = await db
+    .selectFrom("favoriteCounts")
+    .select("count")
+    .where("targetId", "=", targetId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+export function selectFavorites(
+  db: Database,
+  userId: string,
+  window: { limit: number; offset: number },
+): Promise<FavoriteRow[]> {
+  return db
+    .selectFrom("favorites")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export const countFavorites = (db: Database, userId: string) =>
+  countRows(db, db.selectFrom("favorites").select("id").where("userId", "=", userId));
+
+/** Which of these somebody keeps. */
+export async function selectKept(
+  db: Database,
+  userId: string,
+  targetIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("favorites")
+    .select("targetId")
+    .where("userId", "=", userId)
+    .where("targetId", "in", targetIds)
+    .execute();
+  return rows.map(({ targetId }) => targetId);
+}
+
+export async function updateNote(
+  db: Database,
+  userId: string,
+  targetId: string,
+  note: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("favorites")
+    .set({ note })
+    .where("userId", "=", userId)
+    .where("targetId", "=", targetId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets go of all that somebody kept, and of their part in the counts. */
+export async function deleteFavoritesOf(db: Database, userId: string): Promise<void> {
+  await sql`
+    with gone as (delete from favorites where user_id = ${userId} returning target_id)
+    update favorite_counts set count = count - 1 from gone
+    where favorite_counts.target_id = gone.target_id`.execute(db);
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ProfileCard } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
-import { list, one, pageQuery, removed } from "./envelope.ts";
+import { list, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Listing } from "./listings.ts";
 import { text } from "./text.ts";
@@ -74,7 +74,8 @@ export const removeFavorite = endpoint({
   policy: "signed-in",
   summary: "Keep it no longer; doing it twice changes nothing",
   params: What,
-  response: removed,
+  /** With the note that was beside it, for whoever takes it back. */
+  response: one(z.object({ _id: z.uuid(), note })),
 });
 
 export const listFavorites = endpoint({

@@ -3,6 +3,7 @@ import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { makeDemoCases } from "./cases.ts";
 import { daysAgo } from "./days-ago.ts";
+import { makeDemoFavorites } from "./favorites.ts";
 import { drawPictures } from "./jobs.ts";
 import { makeDemoListings } from "./listings.ts";
 import { makeDemoProfiles } from "./profiles.ts";
@@ -25,6 +26,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoVisits(tx);
     await makeWorld(tx, passwordHash);
     await makeDemoListings(tx);
+    await makeDemoFavorites(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

@@ -1,4 +1,3 @@
-import type { FavoriteKind } from "@vesper/contract/favorites";
 import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
 import type { Transaction } from "./context.ts";
 
@@ -30,8 +29,7 @@ export interface DomainEvents {
   "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
-  /** Somebody keeps something of somebody else, or of their own. */
-  "favorite.added": { userId: string; ownerId: string; kind: FavoriteKind; targetId: string };
+  "favorite.added": { userId: string };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

@@ -4,6 +4,8 @@ import { listListings } from "@vesper/contract/listings";
 import { data, redirect } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
+import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
+import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ListingSection } from "#web/features/listings/listing-section.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
@@ -93,6 +95,8 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
         similar={similar}
         siteName={name}
         offers={<ListingSection listings={listings} />}
+        actions={<FavoriteButton id={profile._id} />}
+        barActions={<BarHeart id={profile._id} />}
       />
     </>
   );

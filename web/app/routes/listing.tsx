@@ -2,6 +2,7 @@ import { getListing } from "@vesper/contract/listings";
 import { data } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
+import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import {
   descriptionOf,
   listingFacts,
@@ -51,7 +52,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ListingRoute({ loaderData: { listing } }: Route.ComponentProps) {
-  if (listing) return <ListingPage key={listing._id} listing={listing} />;
+  if (listing)
+    return (
+      <ListingPage
+        key={listing._id}
+        listing={listing}
+        actions={<FavoriteButton id={listing._id} className="noscript:hidden" />}
+      />
+    );
   return (
     <NotFound
       title="Listing not found"

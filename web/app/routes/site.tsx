@@ -1,11 +1,17 @@
 import { Outlet } from "react-router";
+import { CardHeart } from "#web/features/favorites/card-heart.tsx";
+import { CardCorner } from "#web/features/profiles/card-corner.ts";
 import { Shell } from "#web/shell/shell.tsx";
+
+const heartOf = ({ _id, name }: { _id: string; name: string }) => <CardHeart id={_id} name={name} />;
 
 /** Header, page, footer: the layout of every page. */
 export default function SiteRoute() {
   return (
     <Shell>
-      <Outlet />
+      <CardCorner value={heartOf}>
+        <Outlet />
+      </CardCorner>
     </Shell>
   );
 }

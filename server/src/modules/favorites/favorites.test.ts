@@ -110,6 +110,16 @@ describe("keeping a favorite", () => {
     expect(body.message).toContain("up to 1000 favorites");
   });
 
+  it("shows in the statistics of whoever is kept, unless they keep themself", async () => {
+    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+
+    await keep(profile.escort, profile);
+    await keep(user, profile);
+
+    const { body } = await world.get("/escort-profile/my-profile/stats", profile.escort);
+    expect(body.data.favorites).toBe(1);
+  });
+
   it("is told to the person, and to nobody else", async () => {
     const [user, profile] = [await world.user(), await publicProfile(world, admin)];
     await keep(user, profile);
@@ -155,7 +165,7 @@ describe("a favorite that is no longer public", () => {
         isAvailable: false,
       },
     ]);
-    expect((await letGo(user, profile)).status).toBe(200);
+    expect((await letGo(user, profile)).body.data).toEqual({ _id: profile.id, note: "Ask about May." });
     expect((await listOf(user)).meta.total).toBe(0);
   });
 });

@@ -22,8 +22,8 @@ export function favoriteRoutes(app: App) {
   });
 
   serve(app, contract.removeFavorite, async (ctx, { params }) => {
-    await favorites.removeFavorite(ctx, params.id);
-    return { data: { _id: params.id } };
+    const note = await favorites.removeFavorite(ctx, params.id);
+    return { data: { _id: params.id, note } };
   });
 
   serve(app, contract.getFavoriteStatus, async (ctx, { params }) => ({

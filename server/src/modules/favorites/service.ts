@@ -26,15 +26,19 @@ export async function addFavorite(ctx: Context, targetId: string): Promise<void>
     const favorite = { id: newId(), userId, kind, targetId, note: null, createdAt: tx.clock.now() };
     if (!(await store.insertFavorite(tx.db, favorite))) return;
     await store.increaseCount(tx.db, targetId);
-    await publish(tx, "favorite.added", { userId, ownerId, kind, targetId });
+    await publish(tx, "favorite.added", { userId });
+    if (kind !== "profile" || ownerId === userId) return;
+    await publish(tx, "profile.counted", { profileId: targetId, what: "favorites" });
   });
 }
 
-/** Works for what is no longer there, too: one may always let go. */
-export async function removeFavorite(ctx: Context, targetId: string): Promise<void> {
+/** Works for what is no longer there, too: one may always let go. Tells the note, for whoever takes it back. */
+export async function removeFavorite(ctx: Context, targetId: string): Promise<string | null> {
   const { userId } = signedIn(ctx);
-  await transact(ctx, async (tx) => {
-    if (await store.deleteFavorite(tx.db, userId, targetId)) await store.decreaseCount(tx.db, targetId);
+  return transact(ctx, async (tx) => {
+    const gone = await store.deleteFavorite(tx.db, userId, targetId);
+    if (gone) await store.decreaseCount(tx.db, targetId);
+    return gone?.note ?? null;
   });
 }
 

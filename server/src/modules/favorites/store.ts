@@ -50,14 +50,13 @@ export async function insertFavorite(db: Database, favorite: Insertable<Favorite
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function deleteFavorite(db: Database, userId: string, targetId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export const deleteFavorite = (db: Database, userId: string, targetId: string) =>
+  db
     .deleteFrom("favorites")
     .where("userId", "=", userId)
     .where("targetId", "=", targetId)
+    .returning("note")
     .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
 
 export async function increaseCount(db: Database, targetId: string): Promise<void> {
   await db

@@ -1,6 +1,8 @@
 import type { ProfileCard as CardFacts } from "@vesper/contract/directory";
+import { useContext } from "react";
 import { Link } from "react-router";
 import { CardBadges } from "./card-badges.tsx";
+import { CardCorner } from "./card-corner.ts";
 import { CardFoot } from "./card-foot.tsx";
 import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
 import { useSeen } from "./seen-cards.ts";
@@ -15,6 +17,7 @@ interface ProfileCardProps {
 
 /** Somebody at a glance; the whole card leads to their page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
+  const corner = useContext(CardCorner);
   const card = useSeen<HTMLElement>(profile._id);
   return (
     <article ref={card} className="relative">
@@ -32,6 +35,7 @@ export function ProfileCard({ profile, sizes, priority, isResult = false }: Prof
         <CardBadges isVerified={profile.isVerified} isPremium={profile.isPaid} />
         <CardFoot profile={profile} isResult={isResult} />
       </Link>
+      {corner(profile)}
     </article>
   );
 }

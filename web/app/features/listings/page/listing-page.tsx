@@ -1,5 +1,6 @@
 import type { Listing } from "@vesper/contract/listings";
 import { priceWords } from "@vesper/contract/price";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -10,8 +11,13 @@ import { Provider } from "./provider.tsx";
 
 const columns = "lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem]";
 
+interface ListingPageProps {
+  listing: Listing;
+  actions?: ReactNode;
+}
+
 /** One thing that is offered: what, for how much, by whom. Without pictures its name stands above everything. */
-export function ListingPage({ listing }: { listing: Listing }) {
+export function ListingPage({ listing, actions }: ListingPageProps) {
   const { title, profile, images } = listing;
   const hasPictures = images.length > 0;
   const steps = [
@@ -40,6 +46,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <p className="font-serif text-title font-semibold wrap-anywhere">
               <bdi>{priceWords(listing)}</bdi>
             </p>
+            {actions}
             <hr className="border-line" />
             <Provider profile={profile} />
           </Card>

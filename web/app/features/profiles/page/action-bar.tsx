@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { cardRate } from "../rate.ts";
 import type { PageProfile } from "./page-profile.ts";
 
 interface ActionBarProps {
   profile: PageProfile;
+  actions?: ReactNode;
   areContactsShown: boolean;
-  onContacts: () => void;
+  /** Left out where there are none. */
+  onContacts: (() => void) | undefined;
 }
 
 /** What one came for, always within reach of a thumb. */
-export function ActionBar({ profile, areContactsShown, onContacts }: ActionBarProps) {
+export function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
   const rate = cardRate(profile);
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">
@@ -22,7 +25,12 @@ export function ActionBar({ profile, areContactsShown, onContacts }: ActionBarPr
             </>
           )}
         </p>
-        <Button onClick={onContacts}>{areContactsShown ? "See contacts" : "Show contacts"}</Button>
+        <div className="flex shrink-0 items-center gap-2">
+          {actions}
+          {onContacts && (
+            <Button onClick={onContacts}>{areContactsShown ? "See contacts" : "Show contacts"}</Button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -16,12 +16,18 @@ interface ProfilePageProps {
   siteName: string;
   /** What they offer, should that be anything. */
   offers?: ReactNode;
+  /** What one can do here besides, in the panel and within reach of a thumb. */
+  actions?: ReactNode;
+  barActions?: ReactNode;
+  /** Quiet things to do, beside the report. */
+  more?: ReactNode;
   /** A word in front of everything, for those who see what others do not. */
   notice?: ReactNode;
 }
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
-export function ProfilePage({ profile, similar, siteName, offers, notice }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { profile, similar, siteName, offers, notice, actions, barActions, more } = props;
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReachable = profile.contactChannels.length > 0;
@@ -47,6 +53,8 @@ export function ProfilePage({ profile, similar, siteName, offers, notice }: Prof
             <SidePanel
               profile={profile}
               siteName={siteName}
+              actions={actions}
+              more={more}
               contacts={
                 isReachable && (
                   <Contacts
@@ -63,8 +71,13 @@ export function ProfilePage({ profile, similar, siteName, offers, notice }: Prof
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>
-      {isReachable && (
-        <ActionBar profile={profile} areContactsShown={state.status === "shown"} onContacts={handleBar} />
+      {(isReachable || barActions) && (
+        <ActionBar
+          profile={profile}
+          actions={barActions}
+          areContactsShown={state.status === "shown"}
+          onContacts={isReachable ? handleBar : undefined}
+        />
       )}
     </>
   );

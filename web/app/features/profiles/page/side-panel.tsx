@@ -12,15 +12,18 @@ interface SidePanelProps {
   siteName: string;
   /** How to reach them, when there is a way. */
   contacts: ReactNode;
+  actions?: ReactNode;
+  more?: ReactNode;
 }
 
 /** Who, for how much, and how to reach them: beside the pictures, and under them on a phone. */
-export function SidePanel({ profile, siteName, contacts }: SidePanelProps) {
+export function SidePanel({ profile, siteName, contacts, actions, more }: SidePanelProps) {
   const { isVerified, isPaid, languages } = profile;
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Identity profile={profile} />
       <TrustMarks isVerified={isVerified} isPremium={isPaid} siteName={siteName} />
+      {actions && <div className="flex flex-wrap gap-3 *:flex-1 noscript:hidden">{actions}</div>}
       <Card className="flex flex-col gap-5">
         <Rates profile={profile} />
         {languages.length > 0 && (
@@ -31,14 +34,17 @@ export function SidePanel({ profile, siteName, contacts }: SidePanelProps) {
         )}
         {contacts}
       </Card>
-      <Link
-        to={`/report/profile/${profile._id}`}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-      >
-        <Flag aria-hidden className="size-4" />
-        Report this profile
-      </Link>
+      <div className="flex flex-wrap gap-x-6">
+        <Link
+          to={`/report/profile/${profile._id}`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Flag aria-hidden className="size-4" />
+          Report this profile
+        </Link>
+        {more}
+      </div>
     </div>
   );
 }

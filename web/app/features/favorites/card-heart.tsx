@@ -1,0 +1,24 @@
+import { Heart } from "lucide-react";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useHeart } from "./use-heart.ts";
+
+interface CardHeartProps {
+  id: string;
+  name: string;
+}
+
+/** On the corner of a card, beside its link. */
+export function CardHeart({ id, name }: CardHeartProps) {
+  const { isKept, toggle } = useHeart(id);
+  return (
+    <IconButton
+      label={isKept ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+      icon={<Heart aria-hidden className={isKept ? "fill-current" : undefined} />}
+      tone="veil"
+      size="small"
+      aria-pressed={isKept}
+      onClick={toggle}
+      className="absolute top-2 right-2 z-10 noscript:hidden"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Heart } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { useHeart } from "./use-heart.ts";
+
+/** On the page of what is kept, in words. */
+export function FavoriteButton({ id, className }: { id: string; className?: string }) {
+  const { isKept, toggle } = useHeart(id);
+  return (
+    <Button
+      tone="outline"
+      icon={<Heart aria-hidden className={isKept ? "size-4.5 fill-current text-accent" : "size-4.5"} />}
+      onClick={toggle}
+      className={className}
+    >
+      {isKept ? "Remove from Favorites" : "Add to Favorites"}
+    </Button>
+  );
+}

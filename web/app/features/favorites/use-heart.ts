@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#web/session/use-session.ts";
+import { useKept } from "./kept.ts";
+
+/** Whether something is kept, and what a press does: visitors are asked to sign in first. */
+export function useHeart(id: string) {
+  const session = useSession();
+  const isKept = useKept(id);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  async function toggle() {
+    if (session.status === "signed-out") {
+      await navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    const { keep, letGo } = await import("./heart-calls.ts");
+    await (isKept ? letGo(id) : keep(id));
+  }
+
+  return { isKept, toggle: () => void toggle() };
+}

@@ -30,6 +30,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+  isTwoFactorOn: z.boolean(),
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.output<typeof Tokens>;
 
@@ -58,7 +59,8 @@ export const Credentials = z.object({
   email: Email,
   password: Password,
   remember: z.boolean().default(false),
-  code: z.string().max(20).optional(),
+  /** Of the authenticator app, or one of the recovery codes. */
+  code: z.string().max(limits.twoFactor.code).optional(),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -175,6 +177,16 @@ export const resendVerification = endpoint({
   path: "/auth/resend-verification",
   policy: "signed-in",
   summary: "Send the verification mail again",
+export const undoEmail = endpoint({
+  method: "POST",
+  path: "/auth/undo-email",
+  policy: "public",
+  summary: "Go back to the former e-mail address with the token mailed there, and end all sessions",
+  body: z.object({ token: MailedToken }),
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});
+
   response: said,
   limit: { calls: 5, seconds: 3600, per: "person" },
 });

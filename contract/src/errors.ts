@@ -5,6 +5,12 @@ export const errors = {
   // Signed in and mistyped: a 401 would start a token refresh.
   wrong_password: { status: 400, code: "invalid_credentials", message: "The current password is not right." },
   invalid_credentials: { status: 401, message: "Invalid email or password." },
+  // The password was right, so this may be said.
+  wrong_code: {
+    status: 401,
+    code: "invalid_credentials",
+    message: "This code is not right, or was already used.",
+  },
   unauthorized: { status: 401, message: "Please sign in to continue." },
   token_expired: { status: 401, message: "Your session has expired." },
   two_factor_required: { status: 401, message: "Please enter the code of your authenticator app." },

@@ -45,11 +45,13 @@ export const limits = {
   profile: { tags: 20 },
   listing: { description: 4000, tags: 10, images: 10, perSupplier: 50, onProfile: 12 },
 
-  upload: { media: 50 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
+  upload: { media: 50 * megabyte, avatar: 10 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
   json: { bytes: 256 * 1024, depth: 20 },
 
   session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
-  token: { reset: hour, verifyEmail: day, undoClose: 30 * day },
+  token: { reset: hour, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
+  twoFactor: { code: 20, recoveryCodes: 10 },
+  archive: { keptFor: 7 * day },
   account: { eraseAfter: 30 * day },
 
   chat: {

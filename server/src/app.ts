@@ -180,6 +180,7 @@ function serveModules(http: App, config: Config): void {
   listings.listingAdminRoutes(http);
   media.mediaFileRoutes(http);
   media.ownMediaRoutes(http);
+  accounts.twoFactorRoutes(http);
   media.publicMediaRoutes(http);
   media.mediaAdminRoutes(http);
   moderation.auditRoutes(http);

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -26,6 +26,26 @@ export const keyedHash = (key: Uint8Array, ...parts: (string | Uint8Array)[]): B
   for (const part of parts) hmac.update(part);
   return hmac.digest();
 };
+
+const cipher = "aes-256-gcm";
+const [nonceBytes, tagBytes] = [12, 16];
+
+/** Encrypts for one owner: what is stored beside another's name does not open there. */
+export function seal(key: Uint8Array, owner: string, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
+  const hidden = Buffer.concat([sealing.update(plain), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), hidden]);
+}
+
+/** Throws when the bytes were changed, or sealed for somebody else. */
+export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buffer {
+  const nonce = sealed.subarray(0, nonceBytes);
+  const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
+}
 
 /** Made at the first start and kept with the data, readable by its owner only. */
 export function keptSecret(dataDir: string): string {

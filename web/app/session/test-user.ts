@@ -13,6 +13,14 @@ export const someUser: User = {
   roles: ["user"],
   status: "active",
   isEmailVerified: false,
-  settings: { notifyMessages: true, notifyReviews: true, showOnlineStatus: true },
+  isTwoFactorOn: false,
+  settings: {
+    notifyMessages: true,
+    notifyReviews: true,
+    showOnlineStatus: true,
+    sendReadReceipts: true,
+    showTyping: true,
+    acceptNewConversations: true,
+  },
   createdAt: "2026-01-01T00:00:00.000Z",
 };

@@ -5,7 +5,7 @@ export { userAdminRoutes } from "./admin-routes.ts";
 export { createGate } from "./gate.ts";
 export { hashPassword } from "./credentials/passwords.ts";
 export { accountJobs } from "./jobs.ts";
-export { credentialRoutes, selfRoutes, sessionRoutes } from "./routes.ts";
+export { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
 export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";

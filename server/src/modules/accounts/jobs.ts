@@ -1,9 +1,15 @@
 import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
+import type { FormerAddress } from "./credentials/undo-token.ts";
 import { noticeLetter, type Notice } from "./mails.ts";
 import { eraseClosedAccounts, forgetPastSignIns } from "./service/retention.ts";
-import { mailClosingLink, mailResetLink, mailVerificationLink } from "./service/mailed-links.ts";
+import {
+  mailClosingLink,
+  mailResetLink,
+  mailUndoLink,
+  mailVerificationLink,
+} from "./service/mailed-links.ts";
 
 // Links are made by the job that mails them: a waiting job holds no secret, and a slow mail server keeps nobody waiting.
 export const verificationMail = job<{ userId: string }>({
@@ -21,6 +27,8 @@ export const closingMail = job<{ userId: string }>({
   run: (ctx, { userId }) => mailClosingLink(ctx, userId),
 });
 
+export const undoMail = job<FormerAddress>({ name: "accounts.undo-mail", run: mailUndoLink });
+
 export const noticeMail = job<{ to: string; notice: Notice; device: string }>({
   name: "accounts.notice-mail",
   run: (ctx, { to, notice, device }) => ctx.mailer.send({ to, ...noticeLetter(ctx.config, notice, device) }),
@@ -35,4 +43,4 @@ export const dailyCleaning = job({
   },
 });
 
-export const accountJobs = [verificationMail, resetMail, closingMail, noticeMail, dailyCleaning];
+export const accountJobs = [verificationMail, resetMail, closingMail, undoMail, noticeMail, dailyCleaning];

@@ -22,6 +22,14 @@ export const closingLetter = (config: Config, link: string) =>
     link,
   ]);
 
+export const undoLetter = (config: Config, link: string) =>
+  letter(config, "Your e-mail address was changed", [
+    "Your account now uses another e-mail address. This one will get no more messages.",
+    "If that was not you, take your account back within 7 days. Every device will be signed out and you will set a new password:",
+    link,
+    "If it was you, you can ignore this message.",
+  ]);
+
 const notices = {
   "new-device": (device: string): [string, string[]] => [
     "A new sign-in to your account",
@@ -42,6 +50,27 @@ const notices = {
     [
       "Your account now uses another e-mail address. This one will get no more messages.",
       "If that was not you, please answer this message.",
+    ],
+  ],
+  "two-factor-on": (): [string, string[]] => [
+    "Two-factor login is on",
+    [
+      "From now on, signing in to your account also asks for a code of your authenticator app. Your other devices were signed out.",
+      "If that was not you, please answer this message at once.",
+    ],
+  ],
+  "two-factor-off": (): [string, string[]] => [
+    "Two-factor login is off",
+    [
+      "From now on, your password alone is enough to sign in to your account.",
+      "If that was not you, please change your password and switch it on again under Settings.",
+    ],
+  ],
+  "codes-guessed": (): [string, string[]] => [
+    "Please change your password",
+    [
+      "Somebody entered your password and then wrong codes, several times. They did not get in.",
+      "If that was not you, please set a new password with 'Forgot password'.",
     ],
   ],
   "session-replayed": (device: string): [string, string[]] => [

@@ -18,6 +18,7 @@ export function presentUser(row: UserRow): User {
     roles: row.roles,
     status: row.status,
     isEmailVerified: row.emailVerifiedAt !== null,
+    isTwoFactorOn: row.twoFactorSince !== null,
     settings: {
       notifyMessages: row.notifyMessages,
       notifyReviews: row.notifyReviews,
@@ -29,7 +30,7 @@ export function presentUser(row: UserRow): User {
 
 /** A person as admins see them. */
 export function presentAdminUser(row: UserRow): AdminUser {
-  const { settings: _theirOwn, ...person } = presentUser(row);
+  const { settings: _theirs, isTwoFactorOn: _alsoTheirs, ...person } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import * as contract from "@vesper/contract/accounts";
+import * as twoFactor from "@vesper/contract/two-factor";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentSession, presentUser } from "./present.ts";
@@ -9,6 +10,8 @@ import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
 import { endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
+import { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from "./service/two-factor.ts";
+import { undoEmail } from "./service/undo-email.ts";
 import { resendVerification, verifyEmail } from "./service/verify-email.ts";
 
 /** Getting in, and out again. */
@@ -64,10 +67,32 @@ export function credentialRoutes(app: App) {
     data: presentUser(await verifyEmail(ctx, body.token)),
   }));
 
+  serve(app, contract.undoEmail, async (ctx, { body }) => {
+    await undoEmail(ctx, body.token);
+    return {
+      message:
+        "Your former address is back. Every device was signed out; a link to set a new password is on its way.",
+    };
+  });
+
   serve(app, contract.resendVerification, async (ctx) => {
     await resendVerification(ctx);
     return { message: "A new link is on its way." };
   });
+}
+
+/** The second factor. */
+export function twoFactorRoutes(app: App) {
+  serve(app, twoFactor.setUpTwoFactor, async (ctx) => ({ data: await setUpTwoFactor(ctx) }));
+
+  serve(app, twoFactor.enableTwoFactor, async (ctx, { body }) => {
+    const { recoveryCodes, user } = await enableTwoFactor(ctx, body.code);
+    return { data: { recoveryCodes, user: presentUser(user) } };
+  });
+
+  serve(app, twoFactor.disableTwoFactor, async (ctx, { body }) => ({
+    data: presentUser(await disableTwoFactor(ctx, body.password, body.code)),
+  }));
 }
 
 /** What a person does with their own account. */

@@ -10,7 +10,7 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { verificationMail } from "../jobs.ts";
+import { noticeMail, verificationMail } from "../jobs.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
 import { changeDetails } from "./profile.ts";
@@ -53,6 +53,7 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
     if (name !== undefined || email !== undefined) {
       await changeDetails(tx, before, { ...(name && { name }), ...(email && { email }) });
+      await tellFormerAddress(tx, before, email);
     }
     const after = await getUser(tx, id);
     const act = restrictionId ? after.status : "updated";
@@ -108,6 +109,12 @@ export async function deleteUser(
     const restrictionId = await limit(tx, user, { action: "remove", explanation, reason });
     await record(tx, "user.deleted", user, user, { restrictionId });
   });
+}
+
+/** Without a link to undo it: an admin may have changed it because the mailbox is in wrong hands. */
+async function tellFormerAddress(tx: Transaction, before: UserRow, email: string | undefined): Promise<void> {
+  if (!email || !before.email || email === before.email) return;
+  await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
 }
 
 const subjectOf = ({ id, name }: UserRow) => ({ type: "user" as const, id, ownerId: id, label: name });

@@ -4,11 +4,15 @@ import type { Context } from "#platform/context.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken, newMailedToken } from "../credentials/mailed-token.ts";
-import { closingLetter, resetLetter, verificationLetter } from "../mails.ts";
+import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
+import { closingLetter, resetLetter, undoLetter, verificationLetter } from "../mails.ts";
 import { insertMailedToken, spendMailedToken } from "../store/mailed-tokens.ts";
 import { selectClosedUser, selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
 
-const lifetimes: Record<TokenPurpose, number> = {
+/** The link to a former address is made with the change itself. */
+type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
+
+const lifetimes: Record<LinkPurpose, number> = {
   "verify-email": limits.token.verifyEmail,
   "reset-password": limits.token.reset,
   "reopen-account": limits.token.undoClose,
@@ -20,14 +24,14 @@ const letters = {
   "reopen-account": closingLetter,
 };
 
-const pages: Record<TokenPurpose, string> = {
+const pages: Record<LinkPurpose, string> = {
   "verify-email": "/verify-email",
   "reset-password": "/reset-password",
   "reopen-account": "/reopen-account",
 };
 
 /** A link that works once, for as long as its purpose allows. Only its hash is kept. */
-export async function makeLink(ctx: Context, user: UserRow, purpose: TokenPurpose): Promise<string> {
+export async function makeLink(ctx: Context, user: UserRow, purpose: LinkPurpose): Promise<string> {
   const token = newMailedToken();
   const now = ctx.clock.now();
   await insertMailedToken(ctx.db, {
@@ -41,7 +45,7 @@ export async function makeLink(ctx: Context, user: UserRow, purpose: TokenPurpos
   return `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`;
 }
 
-async function mailLink(ctx: Context, user: UserRow | undefined, purpose: TokenPurpose): Promise<void> {
+async function mailLink(ctx: Context, user: UserRow | undefined, purpose: LinkPurpose): Promise<void> {
   if (!user?.email) return;
   const link = await makeLink(ctx, user, purpose);
   await ctx.mailer.send({ to: user.email, ...letters[purpose](ctx.config, link) });
@@ -60,12 +64,17 @@ export async function mailClosingLink(ctx: Context, userId: string): Promise<voi
   await mailLink(ctx, await selectClosedUser(ctx.db, userId), "reopen-account");
 }
 
+export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise<void> {
+  const link = `${ctx.config.publicUrl}/undo-email?token=${undoToken(ctx.secrets, former)}`;
+  await ctx.mailer.send({ to: former.email, ...undoLetter(ctx.config, link) });
+}
+
 /** Whom a mailed link belongs to. It works once. */
 export async function spendLink(
   ctx: Context,
   purpose: TokenPurpose,
   token: string,
-): Promise<{ userId: string; email: string }> {
+): Promise<{ userId: string; email: string; createdAt: Date }> {
   const spent = await spendMailedToken(ctx.db, {
     hash: hashMailedToken(token),
     purpose,

@@ -8,6 +8,7 @@ import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
+import { forgetGuesses } from "./second-factor.ts";
 
 /** The signed-in person, once they have given their password again. */
 export async function confirmedSelf(ctx: Context, password: string): Promise<UserRow> {
@@ -50,6 +51,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx.db, user.id, { passwordHash, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
+  // Who guessed codes knew the old one.
+  tx.afterCommit(() => forgetGuesses(tx, user.id));
   await publish(tx, "user.password-changed", { userId: user.id });
   if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "password-changed", device: "" });
 }

@@ -1,13 +1,14 @@
 import type { ProfileChange, Settings } from "@vesper/contract/accounts";
 import type { Updateable } from "kysely";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { isDuplicate } from "#platform/database/errors.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { noticeMail, verificationMail } from "../jobs.ts";
+import { verificationMail } from "../jobs.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { refuseDuplicate } from "./refuse-duplicate.ts";
+import { enforceNotKept, keepFormerAddress } from "./undo-email.ts";
 
 export async function getSelf(ctx: Context): Promise<UserRow> {
   const user = await selectUser(ctx.db, signedIn(ctx).userId);
@@ -19,11 +20,13 @@ export function updateSelf(ctx: Context, change: ProfileChange): Promise<UserRow
   return transact(ctx, async (tx) => {
     const before = await getSelf(tx);
     await publish(tx, "user.profile-updated", { userId: before.id });
-    return changeDetails(tx, before, change);
+    const after = await changeDetails(tx, before, change);
+    if (before.email && after.email !== before.email) await keepFormerAddress(tx, before.id, before.email);
+    return after;
   });
 }
 
-/** Changes somebody's details. A new address is unverified, and the old one is told. */
+/** Changes somebody's details. A new address is unverified until its link is opened. */
 export async function changeDetails(
   tx: Transaction,
   before: UserRow,
@@ -35,16 +38,11 @@ export async function changeDetails(
     ...(moved && { emailVerifiedAt: null }),
     updatedAt: tx.clock.now(),
   }).catch(refuseDuplicate);
-  if (moved) {
+  if (moved && after.email) {
+    await enforceNotKept(tx, before.id, after.email);
     await enqueue(tx, verificationMail, { userId: before.id });
-    if (before.email)
-      await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
   }
   return after;
-}
-
-function refuseDuplicate(error: unknown): never {
-  throw isDuplicate(error) ? new Problem("email_in_use") : error;
 }
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {

@@ -9,6 +9,7 @@ import { hashPassword } from "../credentials/passwords.ts";
 import { verificationMail } from "../jobs.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
+import { enforceNotKept } from "./undo-email.ts";
 
 export interface SignedIn {
   user: UserRow;
@@ -32,6 +33,7 @@ export async function createAccount(
   const now = tx.clock.now();
   const user = await insertUser(tx.db, { id: newId(), ...account, createdAt: now, updatedAt: now });
   if (!user) throw new Problem("email_in_use");
+  await enforceNotKept(tx, user.id, account.email);
   await publish(tx, "user.registered", { userId: user.id, byAdmin });
   return user;
 }

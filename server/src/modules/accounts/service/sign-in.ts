@@ -12,17 +12,22 @@ import { isKnownDevice } from "../store/sessions.ts";
 import { selectUserByEmail, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
+import { enforceSecondFactor } from "./second-factor.ts";
 
 const fromOneNetwork = { calls: 10, seconds: 900 };
 const fromAnywhere = { calls: 100, seconds: 3600 };
 const pause = 1_000;
 
 /** Wrong address and wrong password take the same way, the same time and the same words. */
-export async function signIn(ctx: Context, { email, password, remember }: Credentials): Promise<SignedIn> {
+export async function signIn(
+  ctx: Context,
+  { email, password, remember, code }: Credentials,
+): Promise<SignedIn> {
   await slowDown(ctx, email);
   const user = await selectUserByEmail(ctx.db, email);
   if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Problem("invalid_credentials");
   enforce(mayEnter(user));
+  await enforceSecondFactor(ctx, user, code);
   await ctx.limiter.forget(attemptsKey(ctx, email), fromOneNetwork);
 
   return transact(ctx, async (tx) => {

@@ -10,7 +10,7 @@ export async function insertMailedToken(db: Database, token: Insertable<MailedTo
 export function spendMailedToken(
   db: Database,
   { hash, purpose, now }: { hash: Buffer; purpose: TokenPurpose; now: Date },
-): Promise<{ userId: string; email: string } | undefined> {
+): Promise<{ userId: string; email: string; createdAt: Date } | undefined> {
   return db
     .updateTable("mailedTokens")
     .set({ usedAt: now })
@@ -18,7 +18,7 @@ export function spendMailedToken(
     .where("purpose", "=", purpose)
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now)
-    .returning(["userId", "email"])
+    .returning(["userId", "email", "createdAt"])
     .executeTakeFirst();
 }
 
@@ -36,6 +36,45 @@ export function selectMailedTokens(db: Database, userId: string) {
 /** Older links stop working once a newer one has done its work. */
 export async function deleteMailedTokens(db: Database, userId: string, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose).execute();
+}
+
+/** Whatever was mailed from a time on: to addresses that count no more. */
+export async function deleteTokensSince(db: Database, userId: string, time: Date): Promise<void> {
+  await db
+    .deleteFrom("mailedTokens")
+    .where("userId", "=", userId)
+    .where("createdAt", ">=", time)
+    .where("purpose", "!=", "reopen-account")
+    .execute();
+}
+
+export async function hasToken(db: Database, userId: string, purpose: TokenPurpose): Promise<boolean> {
+  const row = await db
+    .selectFrom("mailedTokens")
+    .select("hash")
+    .where("userId", "=", userId)
+    .where("purpose", "=", purpose)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an address is kept for somebody else, who can still go back to it. */
+export async function isAddressKept(
+  db: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("mailedTokens")
+    .select("hash")
+    .where("purpose", "=", "undo-email")
+    .where("email", "=", email)
+    .where("userId", "!=", userId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteMailedTokensPast(db: Database, time: Date): Promise<void> {

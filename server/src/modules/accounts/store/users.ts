@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
+import { deleteTwoFactor } from "./two-factor.ts";
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -92,6 +93,7 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
       profileImageUrl: null,
       statusReason: null,
       emailVerifiedAt: null,
+      twoFactorSince: null,
       updatedAt: at,
       erasedAt: at,
     })
@@ -99,4 +101,5 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
     .execute();
   await db.deleteFrom("sessions").where("userId", "=", id).execute();
   await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
+  await deleteTwoFactor(db, id);
 }

@@ -15,6 +15,7 @@ export interface UsersTable {
   status: Generated<AccountStatus>;
   statusReason: string | null;
   emailVerifiedAt: Date | null;
+  twoFactorSince: Date | null;
   notifyMessages: Generated<boolean>;
   notifyReviews: Generated<boolean>;
   showOnlineStatus: Generated<boolean>;
@@ -41,7 +42,7 @@ export interface SessionsTable {
   endedReason: SessionEnd | null;
 }
 
-export type TokenPurpose = "verify-email" | "reset-password" | "reopen-account";
+export type TokenPurpose = "verify-email" | "reset-password" | "reopen-account" | "undo-email";
 
 export interface MailedTokensTable {
   hash: Buffer;
@@ -51,4 +52,23 @@ export interface MailedTokensTable {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+}
+
+export interface TwoFactorTable {
+  userId: string;
+  secret: Buffer;
+  lastStep: Generated<number>;
+  createdAt: Date;
+}
+
+export interface RecoveryCodesTable {
+  userId: string;
+  hash: Buffer;
+  usedAt: Date | null;
+}
+
+export interface AvatarsTable {
+  id: string;
+  userId: string;
+  createdAt: Date;
 }

@@ -1,4 +1,11 @@
-import type { MailedTokensTable, SessionsTable, UsersTable } from "./accounts.ts";
+import type {
+  AvatarsTable,
+  MailedTokensTable,
+  RecoveryCodesTable,
+  SessionsTable,
+  TwoFactorTable,
+  UsersTable,
+} from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
@@ -34,6 +41,9 @@ export interface Tables {
   mailedTokens: MailedTokensTable;
   notifications: NotificationsTable;
   activity: ActivityTable;
+  twoFactor: TwoFactorTable;
+  recoveryCodes: RecoveryCodesTable;
+  avatars: AvatarsTable;
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
   cases: CasesTable;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { User } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { one } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Password, text } from "./text.ts";
+
+/** Six digits of the app, or a recovery code. */
+export const Code = text(limits.twoFactor.code, 1);
+
+export const setUpTwoFactor = endpoint({
+  method: "POST",
+  path: "/auth/2fa/setup",
+  policy: "signed-in",
+  summary: "A new secret for an authenticator app; nothing changes until it is enabled with a code",
+  response: one(z.object({ secret: z.string(), otpauthUrl: z.string() })),
+  limit: { calls: 20, seconds: 3600, per: "person" },
+});
+
+export const enableTwoFactor = endpoint({
+  method: "POST",
+  path: "/auth/2fa/enable",
+  policy: "signed-in",
+  summary: "Ask for a code at every sign-in from now on; the recovery codes are shown this once",
+  body: z.object({ code: Code }),
+  response: one(z.object({ recoveryCodes: z.array(z.string()), user: User })),
+});
+
+export const disableTwoFactor = endpoint({
+  method: "POST",
+  path: "/auth/2fa/disable",
+  policy: "signed-in",
+  summary: "Sign in with the password alone again",
+  body: z.object({ password: Password, code: Code }),
+  response: one(User),
+  limit: { calls: 10, seconds: 300, per: "person" },
+});

@@ -1,0 +1,12 @@
+import { keyedHash, type Secrets } from "#platform/secrets.ts";
+
+export interface FormerAddress {
+  userId: string;
+  email: string;
+  /** When it was given up. */
+  at: string;
+}
+
+/** Made from what it undoes: stored with the change itself, and made again by the job that mails it. */
+export const undoToken = (secrets: Secrets, { userId, email, at }: FormerAddress) =>
+  keyedHash(secrets.keyFor("undo-email"), `${userId} ${at} ${email}`).toString("base64url");

@@ -1,0 +1,77 @@
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import {
+  describeSecret,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  sealSecret,
+} from "../credentials/one-time-codes.ts";
+import { noticeMail } from "../jobs.ts";
+import type { Notice } from "../mails.ts";
+import * as store from "../store/two-factor.ts";
+import type { UserRow } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+import { confirmedSelf } from "./passwords.ts";
+import { getSelf } from "./profile.ts";
+import { isCode } from "./second-factor.ts";
+
+const alreadyOn = () => new Problem("conflict", "Two-factor login is already on.");
+
+/** Signed in and mistyped: a 401 would start a token refresh. */
+const wrongCode = () =>
+  new Problem("validation_error", "This code is not right, or was already used.", {
+    details: ["code: is not right, or was already used"],
+  });
+
+export async function setUpTwoFactor(ctx: Context): Promise<{ secret: string; otpauthUrl: string }> {
+  const user = await getSelf(ctx);
+  const secret = newSecret();
+  const sealed = sealSecret(ctx.secrets, user.id, secret);
+  const isStored = await store.upsertSecret(ctx.db, {
+    userId: user.id,
+    secret: sealed,
+    now: ctx.clock.now(),
+  });
+  if (!isStored) throw alreadyOn();
+  return describeSecret(secret, { issuer: ctx.config.site.name, label: user.email ?? user.name });
+}
+
+/** On once a code shows that the app has the secret. Devices that signed in without one are signed out. */
+export async function enableTwoFactor(
+  ctx: Context,
+  code: string,
+): Promise<{ recoveryCodes: string[]; user: UserRow }> {
+  const { userId, sessionId } = signedIn(ctx);
+  const user = await getSelf(ctx);
+  if (user.twoFactorSince) throw alreadyOn();
+  if (!(await isCode(ctx, user, code))) throw wrongCode();
+
+  const recoveryCodes = newRecoveryCodes();
+  return transact(ctx, async (tx) => {
+    if (!(await store.switchOn(tx.db, userId, tx.clock.now()))) throw alreadyOn();
+    const hashes = recoveryCodes.map((one) => hashRecoveryCode(tx.secrets, userId, one));
+    await store.insertRecoveryCodes(tx.db, userId, hashes);
+    await endSessions(tx, { userId, besides: sessionId }, "revoked");
+    return { recoveryCodes, user: await announce(tx, "two-factor-on") };
+  });
+}
+
+export async function disableTwoFactor(ctx: Context, password: string, code: string): Promise<UserRow> {
+  const user = await confirmedSelf(ctx, password);
+  if (!user.twoFactorSince) throw new Problem("conflict", "Two-factor login is not on.");
+  if (!(await isCode(ctx, user, code))) throw wrongCode();
+  return transact(ctx, async (tx) => {
+    await store.switchOff(tx.db, user.id, tx.clock.now());
+    return announce(tx, "two-factor-off");
+  });
+}
+
+async function announce(tx: Transaction, notice: Notice): Promise<UserRow> {
+  const user = await getSelf(tx);
+  await publish(tx, "user.changed", { userId: user.id });
+  if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice, device: "" });
+  return user;
+}

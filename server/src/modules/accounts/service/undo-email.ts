@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { limits } from "@vesper/contract/limits";
+import { day, later } from "#platform/clock.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { hashMailedToken } from "../credentials/mailed-token.ts";
+import { hashPassword } from "../credentials/passwords.ts";
+import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
+import { closingMail, resetMail, undoMail } from "../jobs.ts";
+import * as tokens from "../store/mailed-tokens.ts";
+import { switchOff } from "../store/two-factor.ts";
+import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
+import { endSessions } from "./end-sessions.ts";
+import { spendLink } from "./mailed-links.ts";
+import { refuseDuplicate } from "./refuse-duplicate.ts";
+
+/** Tells a former address, and keeps it for its person while the change can be undone. */
+export async function keepFormerAddress(tx: Transaction, userId: string, email: string): Promise<void> {
+  const now = tx.clock.now();
+  const former: FormerAddress = { userId, email, at: now.toISOString() };
+  await tokens.insertMailedToken(tx.db, {
+    hash: hashMailedToken(undoToken(tx.secrets, former)),
+    userId,
+    purpose: "undo-email",
+    email,
+    createdAt: now,
+    expiresAt: later(now, limits.token.undoEmail),
+  });
+  await enqueue(tx, undoMail, former);
+}
+
+/**
+ * Asked after the address was taken, in the same transaction: whoever waited for it to become free sees by then
+ * that it is being kept.
+ */
+export async function enforceNotKept(tx: Transaction, userId: string, email: string): Promise<void> {
+  const isKept = await tokens.isAddressKept(tx.db, { userId, email, now: tx.clock.now() });
+  if (isKept) throw new Problem("email_in_use");
+}
+
+/** Takes the account back: nothing that whoever changed the address knows or holds opens it afterwards. */
+export async function undoEmail(ctx: Context, token: string): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  await transact(ctx, async (tx) => {
+    const { userId, email, createdAt } = await spendLink(tx, "undo-email", token);
+    const user = await selectAccount(tx.db, userId);
+    if (!user) throw new Problem("invalid_token");
+    const now = tx.clock.now();
+    // The link proves the address.
+    const change = { email, passwordHash, emailVerifiedAt: now, updatedAt: now };
+    await updateUser(tx.db, userId, change).catch(refuseDuplicate);
+    await tokens.deleteTokensSince(tx.db, userId, createdAt);
+    await undoSecondFactor(tx, user, createdAt);
+    await endSessions(tx, { userId }, "revoked");
+    await publish(tx, "user.changed", { userId });
+    await enqueue(tx, resetMail, { email });
+    await offerReopening(tx, user);
+  });
+}
+
+/** Switched on by the same hand, shortly before or any time after. */
+async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date): Promise<void> {
+  const { id, twoFactorSince } = user;
+  if (twoFactorSince && twoFactorSince > later(changedAt, -day)) await switchOff(tx.db, id, tx.clock.now());
+}
+
+/** Closed meanwhile, but not by an admin: the link to open it again went to the wrong address. */
+async function offerReopening(tx: Transaction, { id, closedAt }: UserRow): Promise<void> {
+  if (!closedAt || !(await tokens.hasToken(tx.db, id, "reopen-account"))) return;
+  await tokens.deleteMailedTokens(tx.db, id, "reopen-account");
+  await enqueue(tx, closingMail, { userId: id });
+}

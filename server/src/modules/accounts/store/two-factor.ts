@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+
+/** A new secret, unless the second factor is on already: then nothing is stored. */
+export async function upsertSecret(
+  db: Database,
+  { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into two_factor (user_id, secret, created_at)
+    select id, ${secret}, ${now} from users where id = ${userId} and two_factor_since is null
+    on conflict (user_id) do update set secret = excluded.secret, last_step = 0, created_at = excluded.created_at
+      where not exists (select from users where id = excluded.user_id and two_factor_since is not null)
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+export function selectSecret(db: Database, userId: string): Promise<{ secret: Buffer } | undefined> {
+  return db.selectFrom("twoFactor").select("secret").where("userId", "=", userId).executeTakeFirst();
+}
+
+/** Each code counts once, and none older than one that was used. */
+export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("twoFactor")
+    .set({ lastStep: step })
+    .where("userId", "=", userId)
+    .where("lastStep", "<", step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function takeRecoveryCode(
+  db: Database,
+  { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("recoveryCodes")
+    .set({ usedAt: now })
+    .where("userId", "=", userId)
+    .where("hash", "=", hash)
+    .where("usedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Switched on by the first who asks; a second one finds it on. */
+export async function switchOn(db: Database, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ twoFactorSince: now, updatedAt: now })
+    .where("id", "=", userId)
+    .where("twoFactorSince", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertRecoveryCodes(db: Database, userId: string, hashes: Buffer[]): Promise<void> {
+  await db
+    .insertInto("recoveryCodes")
+    .values(hashes.map((hash) => ({ userId, hash })))
+    .execute();
+}
+
+export async function switchOff(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ twoFactorSince: null, updatedAt: now })
+    .where("id", "=", userId)
+    .execute();
+  await deleteTwoFactor(db, userId);
+}
+
+export async function deleteTwoFactor(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
+  await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
+}
+
+/** How many recovery codes are left, and since when there is a secret; for the person's own export. */
+export function selectTwoFactor(db: Database, userId: string) {
+  return db
+    .selectFrom("twoFactor")
+    .select((row) => [
+      "createdAt",
+      row
+        .selectFrom("recoveryCodes")
+        .select((codes) => codes.fn.countAll<number>().as("count"))
+        .where("userId", "=", userId)
+        .where("usedAt", "is", null)
+        .as("recoveryCodesLeft"),
+    ])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+}

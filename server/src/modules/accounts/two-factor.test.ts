@@ -1,0 +1,292 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import type { Person } from "#test/factories/accounts.ts";
+
+const world = await createWorld();
+const guarded = await createWorld({ RATE_LIMITS: "on" });
+afterAll(() => Promise.all([world.close(), guarded.close()]));
+
+const step = 30_000;
+type World = typeof world;
+
+const codeOf = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** Somebody with the second factor on, and the means to make codes. */
+async function secured(where: World = world, given?: Parameters<World["user"]>[0]) {
+  const person = await where.user(given);
+  const { secret, otpauthUrl } = (await where.post("/auth/2fa/setup", undefined, person)).body.data;
+  const code = () => codeOf(secret, where.clock.now());
+  const enabled = await where.post("/auth/2fa/enable", { code: code() }, person);
+  where.clock.advance(step);
+  return { person, secret: secret as string, otpauthUrl: otpauthUrl as string, code, enabled };
+}
+
+const signIn = ({ email, password }: Person, more: object = {}, where: World = world) =>
+  where.post("/auth/login", { email, password, ...more });
+const refusal = ({ status, body }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: body.error });
+
+describe("setting up the second factor", () => {
+  it("gives a secret that an app understands, and changes nothing yet", async () => {
+    const person = await world.user();
+
+    const { body } = await world.post("/auth/2fa/setup", undefined, person);
+    const me = await world.get("/auth/me", person);
+    const signedIn = await signIn(person);
+
+    expect(body.data.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.data.otpauthUrl).toMatch(/^otpauth:\/\/totp\/Vesper:/);
+    expect(body.data.otpauthUrl).toContain(body.data.secret);
+    expect(me.body.data.isTwoFactorOn).toBe(false);
+    expect(signedIn.status).toBe(200);
+  });
+
+  it("is on once a code shows that the app has it, and gives ten recovery codes", async () => {
+    const { person, enabled } = await secured();
+
+    const me = await world.get("/auth/me", person);
+
+    expect(new Set(enabled.body.data.recoveryCodes).size).toBe(10);
+    expect(enabled.body.data.user.isTwoFactorOn).toBe(true);
+    expect(me.body.data.isTwoFactorOn).toBe(true);
+  });
+
+  it("stays off with a wrong code, or without a secret", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    const wrong = codeOf(secret, new Date(0));
+
+    const mistyped = await world.post("/auth/2fa/enable", { code: wrong }, person);
+    const early = await world.post("/auth/2fa/enable", { code: "123456" }, other);
+
+    expect(refusal(mistyped)).toEqual({ status: 400, error: "validation_error" });
+    expect(mistyped.body.details[0]).toMatch(/^code: /);
+    expect(early.status).toBe(400);
+  });
+
+  it("is refused while it is on: nobody swaps the secret of somebody else's app", async () => {
+    const { person, code } = await secured();
+
+    const again = await world.post("/auth/2fa/setup", undefined, person);
+    const signedIn = await signIn(person, { code: code() });
+
+    expect(refusal(again)).toEqual({ status: 409, error: "conflict" });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it("happens once, though many ask at the same moment", async () => {
+    const person = await world.user();
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    const code = codeOf(secret, world.clock.now());
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => world.post("/auth/2fa/enable", { code }, person)),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const codes = await world.db
+      .selectFrom("recoveryCodes")
+      .select("hash")
+      .where("userId", "=", person.id)
+      .execute();
+    expect(codes).toHaveLength(10);
+  });
+
+  it("signs the other devices out and tells by mail, in neutral words", async () => {
+    const person = await world.user();
+    const other = (await signIn(person)).body.data;
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+
+    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, person);
+    const [here, there] = [await world.get("/auth/me", person), await world.get("/auth/me", other)];
+    const mails = await world.mailsTo(person.email);
+
+    expect([here.status, there.status]).toEqual([200, 401]);
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is on");
+    expect(JSON.stringify(mails)).not.toMatch(/escort|companion|adult/i);
+  });
+
+  it("keeps neither the secret nor the recovery codes in the open", async () => {
+    const { person, secret, enabled } = await secured();
+
+    const row = await world.db
+      .selectFrom("twoFactor")
+      .select("secret")
+      .where("userId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    const exported = await world.get("/auth/me/export", person);
+
+    expect(row.secret.includes(Buffer.from(Secret.fromBase32(secret).buffer))).toBe(false);
+    for (const shown of [secret, ...enabled.body.data.recoveryCodes]) {
+      expect(JSON.stringify(exported.body)).not.toContain(shown);
+    }
+  });
+});
+
+describe("signing in with the second factor on", () => {
+  it("asks for a code, but only with the right password", async () => {
+    const { person } = await secured();
+
+    const right = await signIn(person);
+    const empty = await signIn(person, { code: " " });
+    const wrong = await signIn({ ...person, password: "not the password" });
+    const wrongWithCode = await signIn({ ...person, password: "not the password" }, { code: "123456" });
+
+    expect(refusal(right)).toEqual({ status: 401, error: "two_factor_required" });
+    expect(refusal(empty)).toEqual({ status: 401, error: "two_factor_required" });
+    for (const answer of [wrong, wrongWithCode]) {
+      const { requestId: _, ...body } = answer.body;
+      expect(body).toEqual({ error: "invalid_credentials", message: "Invalid email or password." });
+    }
+  });
+
+  it("opens with the code of the app, also of the half minute before", async () => {
+    const { person, secret, code } = await secured();
+
+    const now = await signIn(person, { code: `${code().slice(0, 3)} ${code().slice(3)}` });
+    world.clock.advance(2 * step);
+    const before = codeOf(secret, new Date(world.clock.now().getTime() - step));
+    const slow = await signIn(person, { code: before });
+
+    expect([now.status, slow.status]).toEqual([200, 200]);
+  });
+
+  it("takes each code once, though many present it together", async () => {
+    const { person, code } = await secured();
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(person, { code: code() })));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  it("refuses a code that has passed, and one that never was", async () => {
+    const { person, secret } = await secured();
+    const old = codeOf(secret, world.clock.now());
+    world.clock.advance(10 * step);
+
+    const answers = [await signIn(person, { code: old }), await signIn(person, { code: "abc" })];
+
+    for (const answer of answers) {
+      expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
+    }
+  });
+
+  it("takes each recovery code once, however it is typed", async () => {
+    const { person, enabled } = await secured();
+    const [first, second] = enabled.body.data.recoveryCodes;
+    const typed = first.toUpperCase().replace("-", " ");
+
+    const answers = await Promise.all(Array.from({ length: 3 }, () => signIn(person, { code: typed })));
+    const another = await signIn(person, { code: second });
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(another.status).toBe(200);
+  });
+
+  it("does not take somebody else's codes", async () => {
+    const [mine, theirs] = [await secured(), await secured()];
+
+    const withCode = await signIn(mine.person, { code: theirs.code() });
+    const withRecovery = await signIn(mine.person, { code: theirs.enabled.body.data.recoveryCodes[0] });
+
+    expect([withCode.status, withRecovery.status]).toEqual([401, 401]);
+  });
+
+  it("is still asked for after the password was set anew", async () => {
+    const { person } = await secured();
+    await world.post("/auth/forgot-password", { email: person.email });
+    const token = await world.mailedToken(person.email);
+    await world.post("/auth/reset-password", { token, newPassword: "another good one" });
+
+    const answer = await signIn({ ...person, password: "another good one" });
+
+    expect(refusal(answer)).toEqual({ status: 401, error: "two_factor_required" });
+  });
+
+  it("answers like an unknown address once the account is closed", async () => {
+    const { person, code } = await secured();
+    await world.delete("/auth/me", person, { password: person.password });
+
+    const answer = await signIn(person, { code: code() });
+
+    expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
+    expect(answer.body.message).toBe("Invalid email or password.");
+  });
+});
+
+describe("guessing codes", () => {
+  it("ends after a few, tells the person, and begins anew with another password", async () => {
+    const { person, code } = await secured(guarded);
+    const networks = Array.from({ length: 12 }, (_, at) => `10.0.0.${at}`);
+    const guess = (remoteAddress: string, given: string) =>
+      guarded.http.inject({
+        method: "POST",
+        url: "/api/v1/auth/login",
+        remoteAddress,
+        payload: { email: person.email, password: person.password, code: given },
+      });
+
+    const answers = [];
+    for (const network of networks) answers.push((await guess(network, "abcdef")).statusCode);
+    const rightTooLate = await guess("10.0.1.1", code());
+    const mails = await guarded.mailsTo(person.email);
+    await guarded.post("/auth/forgot-password", { email: person.email });
+    const token = await guarded.mailedToken(person.email);
+    const newPassword = "another good one";
+    await guarded.post("/auth/reset-password", { token, newPassword });
+    const afterwards = await signIn({ ...person, password: newPassword }, { code: code() }, guarded);
+
+    expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(rightTooLate.statusCode).toBe(429);
+    expect(mails.map(({ subject }) => subject)).toContain("Please change your password");
+    expect(afterwards.status).toBe(200);
+  });
+
+  it("without the password uses nothing up", async () => {
+    const { person, code } = await secured(guarded);
+    for (let at = 0; at < 15; at += 1) {
+      await guarded.http.inject({
+        method: "POST",
+        url: "/api/v1/auth/login",
+        remoteAddress: `10.0.2.${at}`,
+        payload: { email: person.email, password: "not the password", code: "123456" },
+      });
+    }
+
+    const answer = await signIn(person, { code: code() }, guarded);
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("switching the second factor off", () => {
+  it("needs the password and a code", async () => {
+    const { person, code } = await secured();
+    const off = (body: object) => world.post("/auth/2fa/disable", body, person);
+
+    const wrongPassword = await off({ password: "wrong", code: code() });
+    const wrongCode = await off({ password: person.password, code: "abcdef" });
+    const right = await off({ password: person.password, code: code() });
+    const signedIn = await signIn(person);
+    const mails = await world.mailsTo(person.email);
+
+    expect(refusal(wrongPassword)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(refusal(wrongCode)).toEqual({ status: 400, error: "validation_error" });
+    expect(right.body.data.isTwoFactorOn).toBe(false);
+    expect(signedIn.status).toBe(200);
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is off");
+  });
+
+  it("is refused when it is not on", async () => {
+    const person = await world.user();
+
+    const answer = await world.post(
+      "/auth/2fa/disable",
+      { password: person.password, code: "123456" },
+      person,
+    );
+
+    expect(refusal(answer)).toEqual({ status: 409, error: "conflict" });
+  });
+});

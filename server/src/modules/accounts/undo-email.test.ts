@@ -1,0 +1,141 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import type { Person } from "#test/factories/accounts.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+const move = (person: Person, email: string) => world.put("/auth/me/profile", { email }, person);
+const undo = (token: string) => world.post("/auth/undo-email", { token });
+const signIn = (email: string, password: string) => world.post("/auth/login", { email, password });
+
+describe("a changed e-mail address", () => {
+  it("can be undone from the former one, in neutral words", async () => {
+    const person = await world.user();
+    await move(person, `thief-${person.email}`);
+    const mails = await world.mailsTo(person.email);
+
+    const { status } = await undo(await world.mailedToken(person.email));
+    const device = await world.get("/auth/me", person);
+    const withOldPassword = await signIn(person.email, person.password);
+    const token = await world.mailedToken(person.email);
+    await world.post("/auth/reset-password", { token, newPassword: "a better password" });
+    const back = await signIn(person.email, "a better password");
+
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+    expect(JSON.stringify(mails)).not.toMatch(/escort|companion|adult/i);
+    expect([status, device.status, withOldPassword.status]).toEqual([200, 401, 401]);
+    expect(back.body.data.user).toMatchObject({
+      _id: person.id,
+      email: person.email,
+      isEmailVerified: true,
+    });
+  });
+
+  it("is undone once, within seven days", async () => {
+    const [person, late] = [await world.user(), await world.user()];
+    await move(person, `a-${person.email}`);
+    await move(late, `b-${late.email}`);
+    const [token, lateToken] = [await world.mailedToken(person.email), await world.mailedToken(late.email)];
+
+    const answers = await Promise.all([undo(token), undo(token), undo(token)]);
+    world.clock.advance(7 * day + 1000);
+    const tooLate = await undo(lateToken);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(tooLate.body.error).toBe("invalid_token");
+  });
+
+  it("leaves nothing that opens the account again to whoever changed it twice", async () => {
+    const person = await world.user();
+    const [first, second] = [`first-${person.email}`, `second-${person.email}`];
+    await move(person, first);
+    const token = await world.mailedToken(person.email);
+    world.clock.advance(1000);
+    await move(person, second);
+    const thiefs = await world.mailedToken(first);
+
+    await undo(token);
+    const again = await undo(thiefs);
+
+    expect(again.body.error).toBe("invalid_token");
+  });
+
+  it("keeps the former one from everybody else while it can be undone", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    await move(person, `kept-${person.email}`);
+    const join = () =>
+      world.post("/auth/register", { name: "Eve", email: person.email, password: "a quiet evening" });
+
+    const answers = [await join(), await move(other, person.email)];
+    const own = await move(person, person.email);
+    await move(person, `again-${person.email}`);
+    world.clock.advance(7 * day + 1000);
+    const later = await join();
+
+    for (const { status, body } of answers) {
+      expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
+    }
+    expect([own.status, later.status]).toEqual([200, 201]);
+  });
+
+  it("gives the former one to nobody who was waiting for that moment", async () => {
+    const person = await world.user();
+    const register = (at: number) =>
+      world.post("/auth/register", { name: `Eve ${at}`, email: person.email, password: "a quiet evening" });
+
+    const answers = await Promise.all([
+      register(1),
+      move(person, `raced-${person.email}`),
+      register(2),
+      register(3),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 200, 409, 409]);
+  });
+
+  it("takes a second factor along that was switched on by the same hand", async () => {
+    const person = await world.user();
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: world.clock.now().getTime(),
+    });
+    await world.post("/auth/2fa/enable", { code }, person);
+    await move(person, `locked-${person.email}`);
+
+    await undo(await world.mailedToken(person.email));
+    const token = await world.mailedToken(person.email);
+    await world.post("/auth/reset-password", { token, newPassword: "a better password" });
+    const back = await signIn(person.email, "a better password");
+
+    expect(back.body.data.user.isTwoFactorOn).toBe(false);
+  });
+
+  it("mails the way back to an account that was closed meanwhile", async () => {
+    const person = await world.user();
+    const taken = `closed-${person.email}`;
+    await move(person, taken);
+    await world.delete("/auth/me", person, { password: person.password });
+    const thiefs = await world.mailedToken(taken);
+
+    await undo(await world.mailedToken(person.email));
+    const refused = await world.post("/auth/reopen", { token: thiefs });
+    const mail = (await world.mailsTo(person.email)).findLast(({ text }) => text.includes("/reopen-account"));
+    const token = /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+    const reopened = await world.post("/auth/reopen", { token });
+
+    expect([refused.status, reopened.status]).toEqual([400, 200]);
+  });
+
+  it("has no way back by mail when an admin changed it", async () => {
+    const [person, admin] = [await world.user(), await world.admin()];
+
+    await world.put(`/admin/users/${person.id}`, { email: `office-${person.email}` }, admin);
+    const mails = await world.mailsTo(person.email);
+
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+    expect(JSON.stringify(mails)).not.toContain("token=");
+  });
+});

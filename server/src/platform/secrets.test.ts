@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { createSecrets, seal, unseal } from "./secrets.ts";
+
+const secrets = createSecrets("a root secret for tests, long enough");
+const key = secrets.keyFor("test");
+const plain = Buffer.from("twenty bytes or more");
+
+it("opens what was sealed for the same owner", () => {
+  expect(unseal(key, "ada", seal(key, "ada", plain))).toEqual(plain);
+});
+
+it("never seals the same way twice", () => {
+  expect(seal(key, "ada", plain)).not.toEqual(seal(key, "ada", plain));
+});
+
+it("does not open for another owner, with another key, or when a bit was changed", () => {
+  const sealed = seal(key, "ada", plain);
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+
+  expect(() => unseal(key, "eve", sealed)).toThrow();
+  expect(() => unseal(secrets.keyFor("other"), "ada", sealed)).toThrow();
+  expect(() => unseal(key, "ada", changed)).toThrow();
+});

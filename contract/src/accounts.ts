@@ -25,12 +25,12 @@ export const User = z.object({
   roles: z.array(Role),
   status: AccountStatus,
   isEmailVerified: z.boolean(),
+  isTwoFactorOn: z.boolean(),
   settings: Settings,
   createdAt: z.iso.datetime(),
 });
 export type User = z.output<typeof User>;
 
-  isTwoFactorOn: z.boolean(),
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.output<typeof Tokens>;
 
@@ -172,11 +172,6 @@ export const verifyEmail = endpoint({
   limit: { calls: 20, seconds: 600, per: "network" },
 });
 
-export const resendVerification = endpoint({
-  method: "POST",
-  path: "/auth/resend-verification",
-  policy: "signed-in",
-  summary: "Send the verification mail again",
 export const undoEmail = endpoint({
   method: "POST",
   path: "/auth/undo-email",
@@ -187,6 +182,11 @@ export const undoEmail = endpoint({
   limit: { calls: 20, seconds: 600, per: "network" },
 });
 
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/auth/resend-verification",
+  policy: "signed-in",
+  summary: "Send the verification mail again",
   response: said,
   limit: { calls: 5, seconds: 3600, per: "person" },
 });

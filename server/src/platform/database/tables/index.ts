@@ -39,11 +39,11 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   mailedTokens: MailedTokensTable;
-  notifications: NotificationsTable;
-  activity: ActivityTable;
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
   avatars: AvatarsTable;
+  notifications: NotificationsTable;
+  activity: ActivityTable;
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
   cases: CasesTable;

@@ -14,7 +14,7 @@ const { currency, languages } = optionalFields;
 export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "earlier"]);
 export type LastSeen = z.output<typeof LastSeen>;
 
-/** Of approved reviews; the average is 0 while there are none. */
+/** Of approved reviews; the average is 0 while there are none, and where reviews are switched off. */
 export const Rating = z.object({ average: z.number(), count: z.int() });
 
 /** What visitors see of a profile in lists. */
@@ -55,6 +55,8 @@ export const ProfileDetail = ProfileCard.extend({
   categoryId: ProfileCategory.nullable(),
   tags: z.array(ProfileTag),
   allowMessages: z.boolean(),
+  /** Where they are switched off, none are shown and none can be written. */
+  allowReviews: z.boolean(),
   /** Whether the contacts above are left out because only members see them. */
   areContactsHidden: z.boolean(),
   /** Which contacts there are to reveal. */

@@ -9,6 +9,7 @@ export const Stats = z.object({
   /** `open` are the drafts that wait for their first look. */
   profiles: Queue.extend({ total: z.int() }),
   users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
+  reviews: z.object({ pending: z.int() }),
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),
   /** New accounts on each of the last 30 days, the oldest first. */

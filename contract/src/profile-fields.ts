@@ -89,6 +89,7 @@ export const contactFields = {
 export const choiceFields = {
   isPublic: z.boolean(),
   allowMessages: z.boolean(),
+  allowReviews: z.boolean(),
   contactVisibility: ContactVisibility,
   /** Whether search engines may list the page. */
   isIndexed: z.boolean(),

@@ -15,6 +15,7 @@ import * as profiles from "#modules/profiles/index.ts";
 import * as privacy from "#modules/privacy/index.ts";
 import * as rates from "#modules/rates/index.ts";
 import * as reports from "#modules/reports/index.ts";
+import * as reviews from "#modules/reviews/index.ts";
 import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
 import { demoJobs, makeDemo } from "#demo/index.ts";
@@ -144,6 +145,7 @@ export const allJobs: readonly Job[] = [
 export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   moderation.checkModeration,
   media.checkMedia,
+  reviews.checkReviews,
 ];
 
 /** Who hears whom, and what can be decided about: everything that points upward in the graph of modules. */
@@ -155,12 +157,14 @@ function connectModules({ events, subjects }: Platform): void {
   profiles.watchProfiles(events);
   media.watchMedia(events);
   listings.watchListings(events);
+  reviews.watchReviews(events);
   blocks.watchBlocks(events);
   favorites.watchFavorites(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
   subjects.add("listing", listings.listingSubject);
+  subjects.add("review", reviews.reviewSubject);
 }
 
 function serveModules(http: App, config: Config): void {
@@ -199,6 +203,8 @@ function serveModules(http: App, config: Config): void {
   rates.rateAdminRoutes(http);
   reports.reportRoutes(http);
   reports.reportAdminRoutes(http);
+  reviews.reviewRoutes(http);
+  reviews.reviewAdminRoutes(http);
   sitemap.sitemapRoutes(http);
   taxonomy.taxonomyRoutes(http);
   taxonomy.categoryAdminRoutes(http);

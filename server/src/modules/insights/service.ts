@@ -5,6 +5,7 @@ import { getListingFigures } from "#modules/listings/index.ts";
 import { selectQueue } from "#modules/moderation/index.ts";
 import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
+import { countPendingReviews } from "#modules/reviews/index.ts";
 import type { Context } from "#platform/context.ts";
 
 const daysShown = 30;
@@ -25,6 +26,7 @@ export async function getStats(ctx: Context): Promise<Stats> {
       banned: await countUsers(ctx.db, "banned"),
       suspended: await countUsers(ctx.db, "suspended"),
     },
+    reviews: { pending: await countPendingReviews(ctx) },
     cases: { open, urgent, oldestAt: oldestAt?.toISOString() ?? null },
     reports: { open: await countReports(ctx.db, "open") },
     registrations: await registrationsByDay(ctx, daysShown),

@@ -8,6 +8,7 @@ import { exportNotices } from "#modules/moderation/index.ts";
 import { exportNotifications } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
 import { exportReports } from "#modules/reports/index.ts";
+import { exportReviews } from "#modules/reviews/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 
 /** Everything held about a person; each module gives its part. */
@@ -19,6 +20,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     profile: await exportProfile(ctx, userId),
     media: await exportMedia(ctx, userId),
     listings: await exportListings(ctx, userId),
+    reviews: await exportReviews(ctx, userId),
     activity: await exportActivity(ctx, userId),
     notifications: await exportNotifications(ctx, userId),
     notices: await exportNotices(ctx, userId),

@@ -18,6 +18,8 @@ export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "account.suspended": { own: "were suspended", other: "was suspended" },
   "account.unsuspended": { own: "are no longer suspended", other: "is no longer suspended" },
   "account.removed": { own: "had your account deleted", other: "had their account deleted by an admin" },
+  "review.written": { own: "wrote a review", other: "wrote a review" },
+  "review.approved": { own: "had a review approved", other: "had a review approved" },
   "report.filed": { own: "filed a report", other: "filed a report" },
   "favorite.added": { own: "added a favorite", other: "added a favorite" },
   "case.decided": { own: "decided a case", other: "decided a case" },

@@ -62,6 +62,7 @@ export const ProfileForm = z
     customFields: optionalFields.customFields,
     isPublic: choiceFields.isPublic,
     allowMessages: choiceFields.allowMessages,
+    allowReviews: choiceFields.allowReviews,
     isIndexed: choiceFields.isIndexed,
   })
   .transform(({ district, ...fields }): ProfileDraft => ({ ...fields, location: { address: district } }));
@@ -114,6 +115,7 @@ export function inputOf(profile: OwnProfile): ProfileInput {
     customFields: profile.customFields,
     isPublic: profile.isPublic,
     allowMessages: profile.allowMessages,
+    allowReviews: profile.allowReviews,
     isIndexed: profile.isIndexed,
   };
 }
@@ -177,5 +179,6 @@ export const newProfile: ProfileInput = {
   customFields: [],
   isPublic: true,
   allowMessages: true,
+  allowReviews: true,
   isIndexed: true,
 };

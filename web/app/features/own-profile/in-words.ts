@@ -32,6 +32,7 @@ export function profileInWords(profile: OwnProfile): Record<FieldName, string> {
     customFields: profile.customFields.map(({ label, value }) => `${label}: ${value}`).join(", "),
     isPublic: yesOrNo(profile.isPublic),
     allowMessages: yesOrNo(profile.allowMessages),
+    allowReviews: yesOrNo(profile.allowReviews),
     isIndexed: yesOrNo(profile.isIndexed),
   };
 }

@@ -13,6 +13,10 @@ export function PrivacyFields() {
         />
         <CheckboxField {...field("allowMessages")} help="Members can write to you on your page." />
         <CheckboxField
+          {...field("allowReviews")}
+          help="Switched off, nobody reads or writes reviews on your page, and no rating is shown. Switched on again, those you had come back."
+        />
+        <CheckboxField
           {...field("isIndexed")}
           help="Switched off, your page is found on this site only. Search engines may take some days to forget it."
         />

@@ -7,6 +7,7 @@ const settled: readonly FieldName[] = [
   "contactVisibility",
   "isPublic",
   "allowMessages",
+  "allowReviews",
   "isIndexed",
 ];
 

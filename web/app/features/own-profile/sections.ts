@@ -47,6 +47,7 @@ export const labels: Readonly<Record<FieldName, string>> = {
   customFields: "Your own fields",
   isPublic: "Show my profile",
   allowMessages: "Allow messages",
+  allowReviews: "Allow reviews",
   isIndexed: "Let search engines list my page",
 };
 
@@ -105,5 +106,9 @@ export const sections: readonly Section[] = [
     ],
   },
   { id: "custom", title: "Your own fields", fields: ["customFields"] },
-  { id: "privacy", title: "Who sees what", fields: ["isPublic", "allowMessages", "isIndexed"] },
+  {
+    id: "privacy",
+    title: "Who sees what",
+    fields: ["isPublic", "allowMessages", "allowReviews", "isIndexed"],
+  },
 ];

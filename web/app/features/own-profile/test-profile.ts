@@ -47,6 +47,7 @@ export const someProfile: WatchedProfile = {
   email: null,
   isPublic: true,
   allowMessages: true,
+  allowReviews: true,
   contactVisibility: "everyone",
   isIndexed: true,
   status: "active",

@@ -32,6 +32,7 @@ import type {
 } from "./profiles.ts";
 import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
+import type { ReviewsTable } from "./reviews.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 
 /** Every table, as the stores see it. */
@@ -69,6 +70,7 @@ export interface Tables {
   profiles: ProfilesTable;
   profileTags: ProfileTagsTable;
   profileVisitors: ProfileVisitorsTable;
+  reviews: ReviewsTable;
   searchWords: SearchWordsTable;
   tags: TagsTable;
   tours: ToursTable;

@@ -48,6 +48,7 @@ export const someProfile: PageProfile = {
   customFields: [],
   location: { address: null },
   allowMessages: true,
+  allowReviews: true,
   areContactsHidden: false,
   contactChannels: [],
   isIndexed: true,

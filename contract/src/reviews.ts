@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Person } from "./person.ts";
+import { Reason } from "./reasons.ts";
+import { text } from "./text.ts";
+
+export const ReviewStatus = z.enum(["pending", "approved", "rejected"]);
+export type ReviewStatus = z.output<typeof ReviewStatus>;
+
+const words = {
+  rating: z.int().min(1).max(limits.review.stars),
+  title: text(limits.review.title, 1),
+  body: text(limits.review.body, 1),
+  isAnonymous: z.boolean(),
+};
+
+export const ReviewDraft = z.object({
+  ...words,
+  rating: words.rating.default(limits.review.stars),
+  isAnonymous: words.isAnonymous.default(false),
+});
+export type ReviewDraft = z.output<typeof ReviewDraft>;
+
+/** PUT is partial: an absent field stays. */
+export const ReviewChange = z.object(words).partial();
+export type ReviewChange = z.output<typeof ReviewChange>;
+
+export const Reply = z.object({ text: z.string(), createdAt: z.iso.datetime() });
+export type Reply = z.output<typeof Reply>;
+
+const said = { _id: z.uuid(), ...words, createdAt: z.iso.datetime(), reply: Reply.nullable() };
+
+/** What visitors read. Nobody is named who wished to stay anonymous, or has left. */
+export const Review = z.object({ ...said, authorId: Person.nullable() });
+export type Review = z.output<typeof Review>;
+
+/** How many gave one star, two, and so on. */
+export const Histogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
+export type Histogram = z.output<typeof Histogram>;
+
+/** Of all approved reviews, whichever page of them is read; the average is 0 while there are none. */
+export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
+export type ReviewSummary = z.output<typeof ReviewSummary>;
+
+/** What its author sees. */
+export const OwnReview = z.object({
+  ...said,
+  status: ReviewStatus,
+  rejectionReason: z.string().nullable(),
+  /** Hidden by a hold or a decision, whatever its status. */
+  isHidden: z.boolean(),
+  /** Nobody when they can no longer be seen; why is theirs to know. */
+  profile: z
+    .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
+    .nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnReview = z.output<typeof OwnReview>;
+
+/** A review as admins see it: with its author, anonymous or not, and whom it is about. */
+export const AdminReview = z.object({
+  ...said,
+  status: ReviewStatus,
+  rejectionReason: z.string().nullable(),
+  isHidden: z.boolean(),
+  authorId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  profile: z.object({ _id: z.uuid(), slug: z.string(), name: z.string(), isListed: z.boolean() }),
+  submittedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminReview = z.output<typeof AdminReview>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const listProfileReviews = endpoint({
+  method: "GET",
+  path: "/reviews/escort-profiles/:id/reviews",
+  policy: "public",
+  summary: "Approved reviews of a public profile, newest first, with what they come to",
+  params: Id,
+  query: z.object(pageQuery(limits.review.page)),
+  response: list(z.object({ reviews: z.array(Review), summary: ReviewSummary })),
+});
+
+export const writeReview = endpoint({
+  method: "POST",
+  path: "/reviews/escort-profiles/:id/reviews",
+  policy: "signed-in",
+  summary: "Review somebody, once; it is shown when a moderator has approved it",
+  params: Id,
+  body: ReviewDraft,
+  response: one(OwnReview),
+  status: 201,
+  limit: { calls: 20, seconds: 3600, per: "person" },
+});
+
+export const listOwnReviews = endpoint({
+  method: "GET",
+  path: "/reviews",
+  policy: "signed-in",
+  summary: "The reviews one has written, whatever their state, newest first",
+  query: z.object({ ...pageQuery(limits.list.dashboardPage), profileId: z.uuid().optional() }),
+  response: one(z.object({ items: z.array(OwnReview), total: z.int(), page: z.int(), pages: z.int() })),
+});
+
+export const updateReview = endpoint({
+  method: "PUT",
+  path: "/reviews/:id",
+  policy: "signed-in",
+  summary: "Change one's review; it waits for another look, and a reply to the old words goes",
+  params: Id,
+  body: ReviewChange,
+  response: one(OwnReview),
+});
+
+export const deleteReview = endpoint({
+  method: "DELETE",
+  path: "/reviews/:id",
+  policy: "signed-in",
+  summary: "Delete one's review",
+  params: Id,
+  response: removed,
+});
+
+export const ReplyDraft = z.object({ text: text(limits.review.reply, 1) });
+export type ReplyDraft = z.output<typeof ReplyDraft>;
+
+export const replyToReview = endpoint({
+  method: "POST",
+  path: "/reviews/:id/reply",
+  policy: "supplier",
+  summary: "Answer an approved review of one's profile, once and in public",
+  params: Id,
+  body: ReplyDraft,
+  response: one(Review),
+  status: 201,
+});
+
+export const deleteReply = endpoint({
+  method: "DELETE",
+  path: "/reviews/:id/reply",
+  policy: "supplier",
+  summary: "Take one's reply back",
+  params: Id,
+  response: one(Review),
+});
+
+export const adminListReviews = endpoint({
+  method: "GET",
+  path: "/admin/reviews",
+  policy: "admin",
+  summary: "Reviews in one state; those that wait longest first, otherwise the newest",
+  query: z.object({ ...pageQuery(limits.list.adminPage), status: ReviewStatus.default("pending") }),
+  response: adminList(AdminReview),
+});
+
+/** What whoever decides has seen; 409 when it was changed since. */
+const seen = { updatedAt: z.iso.datetime().optional() };
+
+export const approveReview = endpoint({
+  method: "POST",
+  path: "/admin/reviews/:id/approve",
+  policy: "admin",
+  summary: "Let visitors read what waits",
+  params: Id,
+  body: z.object(seen).nullish(),
+  response: one(AdminReview),
+});
+
+export const rejectReview = endpoint({
+  method: "POST",
+  path: "/admin/reviews/:id/reject",
+  policy: "admin",
+  summary: "Turn down what waits; its author is told why and may change it",
+  params: Id,
+  body: z.object({
+    ...seen,
+    reason: text(limits.moderation.sentence, 1),
+    category: Reason.default("other"),
+  }),
+  response: one(AdminReview),
+});

@@ -1,0 +1,18 @@
+import * as contract from "@vesper/contract/reviews";
+import { adminPagination } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentAdminReview } from "./present.ts";
+import * as reviews from "./service/administer.ts";
+
+export function reviewAdminRoutes(app: App) {
+  serve(app, contract.adminListReviews, async (ctx, { query }) => {
+    const { rows, total } = await reviews.listForReview(ctx, query);
+    return { data: rows.map(presentAdminReview), pagination: adminPagination(query, total) };
+  });
+  serve(app, contract.approveReview, async (ctx, { params, body }) => ({
+    data: presentAdminReview(await reviews.approveReview(ctx, params.id, body ?? {})),
+  }));
+  serve(app, contract.rejectReview, async (ctx, { params, body }) => ({
+    data: presentAdminReview(await reviews.rejectReview(ctx, params.id, body)),
+  }));
+}

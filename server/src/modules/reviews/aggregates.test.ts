@@ -1,0 +1,217 @@
+import { limits } from "@vesper/contract/limits";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { approvedReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+import { checkReviews } from "./service/check.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+let admin = await world.admin();
+
+async function eraseClosed(): Promise<void> {
+  world.clock.advance(limits.account.eraseAfter + 1000);
+  await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+  await world.jobs.drain();
+  admin = await world.signedInAgain(admin);
+}
+
+async function recount(profileId: string) {
+  const rows = await world.db
+    .selectFrom("reviews")
+    .select("rating")
+    .where("profileId", "=", profileId)
+    .where("status", "=", "approved")
+    .where("isHidden", "=", false)
+    .execute();
+  const sum = rows.reduce((total, { rating }) => total + rating, 0);
+  const histogram: Record<number, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { rating } of rows) histogram[rating] = (histogram[rating] ?? 0) + 1;
+  return {
+    average: rows.length === 0 ? 0 : Math.round((sum / rows.length) * 100) / 100,
+    count: rows.length,
+    histogram,
+  };
+}
+
+const steps = ["write", "approve", "reject", "edit", "delete", "hide", "restore", "erase"] as const;
+type Step = (typeof steps)[number];
+
+interface Player {
+  person: Person;
+  reviewId: string | null;
+}
+
+async function take(step: Step, player: Player, profile: { id: string }, rating: number): Promise<void> {
+  const { person, reviewId: id } = player;
+  if (step === "write") {
+    const { status, body } = await world.post(reviewsOf(profile), reviewDraft({ rating }), person);
+    if (status === 201) player.reviewId = body.data._id;
+  }
+  if (step === "approve") await world.post(`/admin/reviews/${id}/approve`, undefined, admin);
+  if (step === "reject") await world.post(`/admin/reviews/${id}/reject`, { reason: "No." }, admin);
+  if (step === "edit") await world.put(`/reviews/${id}`, { rating }, person);
+  if (step === "delete") await world.delete(`/reviews/${id}`, person);
+  if (step === "hide") await hide(id);
+  if (step === "restore") await restore(id);
+  if (step === "erase") {
+    await world.delete("/auth/me", person, { password: person.password });
+    await eraseClosed();
+    Object.assign(player, { person: await world.user(), reviewId: null });
+  }
+}
+
+async function hide(targetId: string | null): Promise<void> {
+  await world.post("/reports", { targetType: "review", targetId, reason: "scam" });
+  const open = await world.db
+    .selectFrom("cases")
+    .select("id")
+    .where("subjectId", "=", targetId)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  const decision = { resolution: "upheld", action: "hide", note: "No." };
+  if (open) await world.post(`/admin/cases/${open.id}/decide`, decision, admin);
+}
+
+async function restore(subjectId: string | null): Promise<void> {
+  const inForce = await world.db
+    .selectFrom("restrictions")
+    .select("id")
+    .where("subjectId", "=", subjectId)
+    .where("action", "=", "hide")
+    .where("liftedAt", "is", null)
+    .execute();
+  for (const { id } of inForce) await world.post(`/admin/restrictions/${id}/lift`, undefined, admin);
+}
+
+describe("what the reviews of a profile come to", () => {
+  it("is what those say that are shown, whatever happened before", { timeout: 120_000 }, async () => {
+    const moves = fc.array(
+      fc.record({
+        step: fc.oneof(
+          { weight: 7, arbitrary: fc.constantFrom(...steps.filter((step) => step !== "erase")) },
+          { weight: 4, arbitrary: fc.constantFrom("write" as const, "approve" as const) },
+          { weight: 1, arbitrary: fc.constant("erase" as const) },
+        ),
+        who: fc.nat({ max: 2 }),
+        rating: fc.integer({ min: 1, max: 5 }),
+      }),
+      { minLength: 15, maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const profile = await publicProfile(world, admin);
+        const players: Player[] = [];
+        for (let count = 0; count < 3; count += 1) {
+          players.push({ person: await world.user(), reviewId: null });
+        }
+        for (const { step, who, rating } of sequence) {
+          const player = players[who];
+          if (!player) continue;
+          await take(step, player, profile, rating);
+
+          const listed = await world.get(`${reviewsOf(profile)}?limit=100`);
+          const told = listed.body.data.summary;
+          expect(told).toEqual(await recount(profile.id));
+          expect(listed.body.meta.total).toBe(told.count);
+          const card = await world.get(`/escort-profile/${profile.id}`);
+          expect(card.body.data.rating).toEqual({ average: told.average, count: told.count });
+          expect(await checkReviews(createContext(world.platform))).toEqual([]);
+          if (step === "erase") await refresh(players);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it("is found out by the check when somebody counted wrong", async () => {
+    const profile = await publicProfile(world, admin);
+    await approvedReview(world, admin, profile, await world.user());
+
+    await world.db
+      .updateTable("profileRatings")
+      .set({ fives: 7 })
+      .where("profileId", "=", profile.id)
+      .execute();
+
+    const problems = await checkReviews(createContext(world.platform));
+    await world.db
+      .updateTable("profileRatings")
+      .set({ fives: 0 })
+      .where("profileId", "=", profile.id)
+      .execute();
+    expect(problems).toEqual([`profile ${profile.id} is not rated as its reviews say`]);
+    expect(await checkReviews(createContext(world.platform))).toEqual([]);
+  });
+
+  it("holds when many are approved and deleted at the same moment", async () => {
+    const profile = await publicProfile(world, admin);
+    const authors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.user()));
+    const ids: string[] = [];
+    for (const author of authors) {
+      const { body } = await world.post(reviewsOf(profile), reviewDraft(), author);
+      ids.push(body.data._id);
+    }
+
+    await Promise.all([
+      ...ids.map((id) => world.post(`/admin/reviews/${id}/approve`, undefined, admin)),
+      ...ids.slice(0, 3).map((id, index) => world.delete(`/reviews/${id}`, authors[index])),
+    ]);
+
+    const listed = await world.get(reviewsOf(profile));
+    expect(listed.body.data.summary).toEqual(await recount(profile.id));
+    expect(listed.body.data.summary.count).toBe(3);
+  });
+});
+
+async function refresh(players: Player[]): Promise<void> {
+  for (const player of players) player.person = await world.signedInAgain(player.person);
+}
+
+describe("a person who leaves", () => {
+  it("leaves what others have read, as a former user, and nothing else", async () => {
+    const [author, vera, ines] = [
+      await world.user({ name: "Canary Quill" }),
+      await publicProfile(world, admin),
+      await publicProfile(world, admin),
+    ];
+    await approvedReview(world, admin, vera, author, { title: "Read by all" });
+    await world.post(reviewsOf(ines), reviewDraft({ title: "Read by nobody" }), author);
+    const before = await world.get("/auth/me/export", author);
+
+    await world.delete("/auth/me", author, { password: author.password });
+    const closed = await world.get(reviewsOf(vera));
+    await eraseClosed();
+
+    const erased = await world.get(reviewsOf(vera));
+    const left = await world.db
+      .selectFrom("reviews")
+      .select("title")
+      .where("authorId", "=", author.id)
+      .execute();
+    expect(before.body.data.reviews.written).toHaveLength(2);
+    for (const { body } of [closed, erased]) {
+      expect(body.data.reviews).toMatchObject([{ title: "Read by all", authorId: null }]);
+      expect(JSON.stringify(body)).not.toMatch(new RegExp(`${author.id}|Canary`));
+    }
+    expect(erased.body.data.summary.count).toBe(1);
+    expect(left).toEqual([{ title: "Read by all" }]);
+  });
+
+  it("takes along what was said about them, and gets their replies in the export", async () => {
+    const vera = await publicProfile(world, admin);
+    const id = await approvedReview(world, admin, vera, await world.user());
+    await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
+    const { body } = await world.get("/auth/me/export", vera.escort);
+
+    await world.delete("/auth/me", vera.escort, { password: vera.escort.password });
+    await eraseClosed();
+
+    const left = await world.db.selectFrom("reviews").select("id").where("id", "=", id).execute();
+    expect(body.data.reviews.replies).toMatchObject([{ reviewId: id, text: "Thank you!" }]);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { approvedReview, pendingReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const vera = await publicProfile(world, admin, { name: "Vera" });
+const read = async () => (await world.get(reviewsOf(vera))).body.data.reviews;
+
+describe("writing a review", () => {
+  it("is kept from the public until a moderator approves it", async () => {
+    const author = await world.user();
+
+    const written = await world.post(reviewsOf(vera), reviewDraft(), author);
+
+    const own = await world.get("/reviews", author);
+    expect(written.status).toBe(201);
+    expect(written.body.data).toMatchObject({ rating: 4, title: "Warm and punctual", status: "pending" });
+    expect(await read()).toEqual([]);
+    expect(own.body.data).toMatchObject({
+      items: [{ _id: written.body.data._id, status: "pending", profile: { slug: vera.slug, name: "Vera" } }],
+      total: 1,
+      page: 1,
+      pages: 1,
+    });
+  });
+
+  it("gives five stars and a name unless told otherwise", async () => {
+    const { rating: _rating, ...words } = reviewDraft();
+
+    const { body } = await world.post(reviewsOf(vera), words, await world.user());
+
+    expect(body.data).toMatchObject({ rating: 5, isAnonymous: false });
+  });
+
+  it.each([
+    [{ rating: 0 }, "rating"],
+    [{ rating: 6 }, "rating"],
+    [{ rating: 2.5 }, "rating"],
+    [{ title: "   " }, "title"],
+    [{ title: "x".repeat(121) }, "title"],
+    [{ body: "" }, "body"],
+    [{ body: "x".repeat(4001) }, "body"],
+  ])("refuses %o", async (given, field) => {
+    const answer = await world.post(reviewsOf(vera), reviewDraft(given), await world.user());
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.details[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it("is refused on one's own profile, in words", async () => {
+    const { status, body } = await world.post(reviewsOf(vera), reviewDraft(), vera.escort);
+
+    expect([status, body.error, body.message]).toEqual([
+      403,
+      "forbidden",
+      "You cannot review your own profile.",
+    ]);
+  });
+
+  it("happens once, also when both come at the same moment", async () => {
+    const author = await world.user();
+
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => world.post(reviewsOf(vera), reviewDraft(), author)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    expect((await world.get("/reviews", author)).body.data.total).toBe(1);
+  });
+
+  it("wants somebody who is signed in", async () => {
+    expect((await world.post(reviewsOf(vera), reviewDraft())).status).toBe(401);
+  });
+
+  it("finds nobody who blocked the author, and nobody who is not public", async () => {
+    const [author, hidden] = [await world.user(), await publicProfile(world, admin)];
+    await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+    await world.post(`/blocks/${author.id}`, undefined, vera.escort);
+
+    const answers = [
+      await world.post(reviewsOf(vera), reviewDraft(), author),
+      await world.post(reviewsOf(hidden), reviewDraft(), author),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it("cannot bring along what only the server decides", async () => {
+    const author = await world.user();
+    const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Mine" };
+
+    const { body } = await world.post(reviewsOf(vera), reviewDraft(given), author);
+
+    expect(body.data).toMatchObject({ status: "pending", reply: null });
+    expect((await world.get("/reviews", author)).body.data.total).toBe(1);
+  });
+});
+
+describe("changing a review", () => {
+  it("sends it back to moderation and takes the reply to the old words along", async () => {
+    const [author, profile] = [await world.user(), await publicProfile(world, admin)];
+    const id = await approvedReview(world, admin, profile, author, { rating: 5 });
+    await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
+
+    const { status, body } = await world.put(`/reviews/${id}`, { title: "Not so warm" }, author);
+
+    const listed = await world.get(reviewsOf(profile));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ title: "Not so warm", rating: 5, status: "pending", reply: null });
+    expect(listed.body.data).toMatchObject({ reviews: [], summary: { average: 0, count: 0 } });
+  });
+
+  it("keeps the place in the queue of what waits already", async () => {
+    const [early, late] = [await world.user(), await world.user()];
+    const first = await pendingReview(world, vera, early);
+    const second = await pendingReview(world, vera, late);
+    world.clock.advance(1000);
+
+    await world.put(`/reviews/${first}`, { body: "More words." }, early);
+
+    const queue = await world.get("/admin/reviews?limit=100", admin);
+    const ids = queue.body.data.map(({ _id }: { _id: string }) => _id);
+    expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
+  });
+
+  it("is its author's alone, and so is deleting", async () => {
+    const [author, stranger] = [await world.user(), await world.user()];
+    const id = await approvedReview(world, admin, vera, author);
+
+    const refused = [
+      await world.put(`/reviews/${id}`, { title: "Mine" }, stranger),
+      await world.delete(`/reviews/${id}`, stranger),
+      await world.put(`/reviews/${id}`, { title: "Mine" }, vera.escort),
+      await world.delete(`/reviews/${id}`, vera.escort),
+      await world.delete(`/reviews/${id}`, admin),
+    ];
+    const removed = await world.delete(`/reviews/${id}`, author);
+
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect([removed.status, removed.body.data]).toEqual([200, { _id: id }]);
+    expect(await read()).toEqual([]);
+    expect((await world.get("/reviews", author)).body.data.total).toBe(0);
+  });
+});
+
+describe("one's own reviews", () => {
+  it("come in pages, and for one profile", async () => {
+    const author = await world.user();
+    const profiles = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    for (const profile of profiles) await pendingReview(world, profile, author);
+
+    const page = await world.get("/reviews?limit=1&page=2", author);
+    const one = await world.get(`/reviews?profileId=${profiles[1]?.id}`, author);
+
+    expect(page.body.data).toMatchObject({ total: 2, page: 2, pages: 2 });
+    expect(page.body.data.items[0].profile._id).toBe(profiles[0]?.id);
+    expect(one.body.data.items).toMatchObject([{ profile: { _id: profiles[1]?.id } }]);
+  });
+
+  it("do not say why somebody can no longer be seen", async () => {
+    const author = await world.user();
+    const [hidden, blocking] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    for (const profile of [hidden, blocking]) await approvedReview(world, admin, profile, author);
+    await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+    await world.post(`/blocks/${author.id}`, undefined, blocking.escort);
+
+    const { body } = await world.get("/reviews", author);
+
+    expect(body.data.items).toMatchObject([
+      { status: "approved", profile: null },
+      { status: "approved", profile: null },
+    ]);
+  });
+});

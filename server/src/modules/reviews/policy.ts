@@ -1,0 +1,38 @@
+import type { ReviewStatus } from "@vesper/contract/reviews";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+interface Reviewed {
+  userId: string;
+  allowReviews: boolean;
+}
+
+export function mayReview({ userId: ownerId, allowReviews }: Reviewed, userId: string): Verdict {
+  if (ownerId === userId) return refused("forbidden", "You cannot review your own profile.");
+  return allowReviews ? allowed : refused("forbidden", "Reviews are switched off for this profile.");
+}
+
+/** Somebody else's, and whatever does not exist, are the same to a stranger. */
+export const mayChange = ({ authorId }: { authorId: string }, userId: string): Verdict =>
+  authorId === userId ? allowed : refused("not_found");
+
+interface Answerable {
+  ownerId: string;
+  reply: string | null;
+}
+
+/** Whom it is about, and nobody else. What one may not read cannot be answered either. */
+export const mayAnswer = ({ ownerId }: Answerable, userId: string, isRead: boolean): Verdict =>
+  ownerId === userId && isRead ? allowed : refused("not_found");
+
+export const mayReply = ({ reply }: Answerable): Verdict =>
+  reply === null ? allowed : refused("conflict", "You have already replied to this review.");
+
+interface Waiting {
+  status: ReviewStatus;
+  authorId: string;
+}
+
+export function mayDecide({ status, authorId }: Waiting, adminId: string | undefined): Verdict {
+  if (authorId === adminId) return refused("forbidden", "Another admin has to decide about your review.");
+  return status === "pending" ? allowed : refused("conflict", "This review is not waiting for moderation.");
+}

@@ -1,0 +1,73 @@
+import { imageAddress } from "@vesper/contract/image-address";
+import type { AdminReview, OwnReview, Review, ReviewSummary } from "@vesper/contract/reviews";
+import type { RatingsRow } from "./store/ratings.ts";
+import type { ReviewRow } from "./store/reviews.ts";
+
+function presentWords(row: ReviewRow) {
+  return {
+    _id: row.id,
+    rating: row.rating,
+    title: row.title,
+    body: row.body,
+    isAnonymous: row.isAnonymous,
+    createdAt: row.createdAt.toISOString(),
+    reply:
+      row.reply !== null && row.repliedAt
+        ? { text: row.reply, createdAt: row.repliedAt.toISOString() }
+        : null,
+  };
+}
+
+/** The public face of a review. An anonymous author's id never leaves the server, nor that of somebody who left. */
+export function presentReview(row: ReviewRow): Review {
+  const isNamed = !row.isAnonymous && row.authorLeftAt === null;
+  return {
+    ...presentWords(row),
+    authorId: isNamed ? { _id: row.authorId, name: row.authorName, avatar: row.authorPicture } : null,
+  };
+}
+
+/** For whoever wrote it. */
+export function presentOwnReview(row: ReviewRow): OwnReview {
+  const picture = row.faceId && imageAddress(row.faceId, 320, "webp");
+  return {
+    ...presentWords(row),
+    status: row.status,
+    rejectionReason: row.rejectionReason,
+    isHidden: row.isHidden,
+    profile: row.isProfileSeen
+      ? { _id: row.profileId, slug: row.profileSlug, name: row.profileName, picture }
+      : null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentAdminReview(row: ReviewRow): AdminReview {
+  return {
+    ...presentWords(row),
+    status: row.status,
+    rejectionReason: row.rejectionReason,
+    isHidden: row.isHidden,
+    authorId: { _id: row.authorId, name: row.authorName, email: row.authorEmail ?? "" },
+    profile: {
+      _id: row.profileId,
+      slug: row.profileSlug,
+      name: row.profileName,
+      isListed: row.isProfileListed,
+    },
+    submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export const presentSummary = (row: RatingsRow | undefined): ReviewSummary => ({
+  average: row?.average ?? 0,
+  count: row?.count ?? 0,
+  histogram: {
+    1: row?.ones ?? 0,
+    2: row?.twos ?? 0,
+    3: row?.threes ?? 0,
+    4: row?.fours ?? 0,
+    5: row?.fives ?? 0,
+  },
+});

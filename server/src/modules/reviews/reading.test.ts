@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { approvedReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const own = "/escort-profile/my-profile";
+const titles = (answer: { body: { data: { reviews: { title: string }[] } } }) =>
+  answer.body.data.reviews.map(({ title }) => title);
+
+describe("the reviews of a profile", () => {
+  it("are the approved ones, newest first, with what they come to", async () => {
+    const vera = await publicProfile(world, admin);
+    for (const [title, rating] of [
+      ["One", 5],
+      ["Two", 4],
+      ["Three", 4],
+    ] as const) {
+      await approvedReview(world, admin, vera, await world.user(), { title, rating });
+    }
+
+    const { body } = await world.get(`${reviewsOf(vera)}?limit=2`);
+    const profile = await world.get(`/escort-profile/${vera.slug}`);
+
+    expect(titles({ body })).toEqual(["Three", "Two"]);
+    expect(body.meta).toEqual({ total: 3, page: 1, limit: 2, totalPages: 2 });
+    expect(body.data.summary).toEqual({
+      average: 4.33,
+      count: 3,
+      histogram: { 1: 0, 2: 0, 3: 0, 4: 2, 5: 1 },
+    });
+    expect(profile.body.data.rating).toEqual({ average: 4.33, count: 3 });
+  });
+
+  it("name their author, and nothing beyond the name and the picture", async () => {
+    const [vera, author] = [await publicProfile(world, admin), await world.user({ name: "Tom Reed" })];
+    await approvedReview(world, admin, vera, author);
+
+    const { body } = await world.get(reviewsOf(vera));
+
+    expect(body.data.reviews[0].authorId).toEqual({ _id: author.id, name: "Tom Reed", avatar: null });
+    expect(JSON.stringify(body)).not.toContain(author.email);
+  });
+
+  it("are nobody's business where the profile is not public, except its owner's and the admins'", async () => {
+    const vera = await publicProfile(world, admin);
+    await approvedReview(world, admin, vera, await world.user());
+    await world.put(own, { isPublic: false }, vera.escort);
+
+    const answers = [
+      await world.get(reviewsOf(vera)),
+      await world.get(reviewsOf(vera), await world.user()),
+      await world.get(reviewsOf(vera), vera.escort),
+      await world.get(reviewsOf(vera), admin),
+      await world.get(reviewsOf({ id: "0190c5a4-0000-7000-8000-000000000000" })),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 200, 404]);
+  });
+
+  it("do not reach those whom a block parts from their author", async () => {
+    const [vera, author, other] = [await publicProfile(world, admin), await world.user(), await world.user()];
+    await approvedReview(world, admin, vera, author, { title: "Named" });
+    await world.post(`/blocks/${author.id}`, undefined, other);
+
+    const [blocker, visitor, blocked] = [
+      await world.get(reviewsOf(vera), other),
+      await world.get(reviewsOf(vera)),
+      await world.get(reviewsOf(vera), author),
+    ];
+
+    expect([titles(blocker), titles(visitor), titles(blocked)]).toEqual([[], ["Named"], ["Named"]]);
+    expect(blocker.body.meta.total).toBe(0);
+  });
+});
+
+describe("an anonymous review", () => {
+  it("leads nobody to its author, in any answer that is not theirs or an admin's", async () => {
+    const [vera, author] = [await publicProfile(world, admin), await world.user({ name: "Canary Quill" })];
+    const id = await approvedReview(world, admin, vera, author, { isAnonymous: true });
+    await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
+
+    const answers = [
+      await world.get(reviewsOf(vera)),
+      await world.get(reviewsOf(vera), vera.escort),
+      await world.get(reviewsOf(vera), await world.user()),
+      await world.get(`/escort-profile/${vera.slug}`, vera.escort),
+      await world.get("/notifications", vera.escort),
+      await world.get("/auth/me/export", vera.escort),
+      await world.post(`/reviews/${id}/reply`, { text: "Again" }, vera.escort),
+      await world.delete(`/reviews/${id}/reply`, vera.escort),
+    ];
+
+    expect(answers[0]?.body.data.reviews[0]).toMatchObject({ isAnonymous: true, authorId: null });
+    for (const { body } of answers) {
+      expect(JSON.stringify(body)).not.toMatch(new RegExp(`${author.id}|Canary|${author.email}`));
+    }
+  });
+
+  it("stays where it is for those who blocked its author: its absence would name them", async () => {
+    const [vera, author] = [await publicProfile(world, admin), await world.user()];
+    await approvedReview(world, admin, vera, author, { title: "Unnamed", isAnonymous: true });
+
+    await world.post(`/blocks/${author.id}`, undefined, vera.escort);
+
+    expect(titles(await world.get(reviewsOf(vera), vera.escort))).toEqual(["Unnamed"]);
+  });
+});
+
+describe("reviews that are switched off", () => {
+  it("are not shown, not rated and not written, and come back", async () => {
+    const vera = await publicProfile(world, admin);
+    await approvedReview(world, admin, vera, await world.user(), { title: "Kept" });
+    const seen = async () => {
+      const profile = (await world.get(`/escort-profile/${vera.slug}`)).body.data;
+      const reviews = await world.get(reviewsOf(vera));
+      return [profile.allowReviews, profile.rating.count, titles(reviews), reviews.body.data.summary.count];
+    };
+
+    await world.put(own, { allowReviews: false }, vera.escort);
+    const off = await seen();
+    const refused = await world.post(reviewsOf(vera), reviewDraft(), await world.user());
+    const hers = titles(await world.get(reviewsOf(vera), vera.escort));
+    await world.put(own, { allowReviews: true }, vera.escort);
+
+    expect(off).toEqual([false, 0, [], 0]);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      "Reviews are switched off for this profile.",
+    ]);
+    expect(hers).toEqual(["Kept"]);
+    expect(await seen()).toEqual([true, 1, ["Kept"], 1]);
+  });
+});
+
+describe("a reply", () => {
+  it("is read below its review, and its author is told", async () => {
+    const [vera, author] = [await publicProfile(world, admin), await world.user()];
+    const id = await approvedReview(world, admin, vera, author);
+
+    const { status, body } = await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
+
+    const listed = await world.get(reviewsOf(vera));
+    const told = await world.get("/notifications", author);
+    expect([status, body.data.reply.text]).toEqual([201, "Thank you!"]);
+    expect(listed.body.data.reviews[0].reply).toEqual({
+      text: "Thank you!",
+      createdAt: expect.any(String),
+    });
+    expect(told.body.data[0]).toMatchObject({ kind: "review", title: "Your review was answered" });
+  });
+
+  it("is written once, also at the same moment, and can be taken back", async () => {
+    const vera = await publicProfile(world, admin);
+    const id = await approvedReview(world, admin, vera, await world.user());
+    const reply = () => world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
+
+    const answers = await Promise.all([reply(), reply(), reply()]);
+    const back = await world.delete(`/reviews/${id}/reply`, vera.escort);
+    const again = await reply();
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect([back.status, back.body.data.reply, again.status]).toEqual([200, null, 201]);
+  });
+
+  it("is the profile owner's, to what everybody reads, in so many words", async () => {
+    const [vera, other, author] = [
+      await publicProfile(world, admin),
+      await publicProfile(world, admin),
+      await world.user(),
+    ];
+    const id = await approvedReview(world, admin, vera, author);
+    const path = `/reviews/${id}/reply`;
+
+    const refused = [
+      await world.post(path, { text: "Mine" }, other.escort),
+      await world.delete(path, other.escort),
+      await world.post(path, { text: "Mine" }, author),
+      await world.post(path, { text: "x".repeat(1001) }, vera.escort),
+      await world.post(path, { text: " " }, vera.escort),
+    ];
+    await world.put(`/reviews/${id}`, { title: "Changed" }, author);
+    const unread = await world.post(path, { text: "Mine" }, vera.escort);
+
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 403, 400, 400]);
+    expect(unread.status).toBe(404);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Reason } from "@vesper/contract/reasons";
+import type { ReviewStatus } from "@vesper/contract/reviews";
+import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayDecide } from "../policy.ts";
+import { countInState, selectForReview } from "../store/lists.ts";
+import { lockReview, selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
+import { changeReview } from "./change-review.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+export async function listForReview(
+  ctx: Context,
+  { status, page, limit }: { status: ReviewStatus; page: number; limit: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  return {
+    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit }),
+    total: await countInState(ctx.db, status),
+  };
+}
+
+async function getReview(ctx: Context, id: string): Promise<ReviewRow> {
+  const review = await selectReview(ctx.db, id);
+  if (!review) throw new Problem("not_found");
+  return review;
+}
+
+export const subjectOf = ({ id, authorId, title }: ReviewRow) => ({
+  type: "review" as const,
+  id,
+  ownerId: authorId,
+  label: title,
+});
+
+/** The moment whose words were read: what was changed since is looked at again first. */
+interface Seen {
+  updatedAt?: string | undefined;
+}
+
+function enforceUnchanged(review: ReviewRow, { updatedAt }: Seen): void {
+  if (!updatedAt || new Date(updatedAt).getTime() === review.updatedAt.getTime()) return;
+  throw new Problem("conflict", "This review was changed meanwhile. Please read it again.");
+}
+
+/** From now on visitors read it, if they see whom it is about. */
+export function approveReview(ctx: Context, id: string, seen: Seen = {}): Promise<ReviewRow> {
+  return transact(ctx, async (tx) => {
+    const before = await changeReview(tx, id, async (review) => {
+      enforce(mayDecide(review, tx.viewer?.userId));
+      enforceUnchanged(review, seen);
+      await updateReview(tx.db, id, {
+        status: "approved",
+        rejectionReason: null,
+        firstApprovedAt: review.firstApprovedAt ?? tx.clock.now(),
+      });
+      return review;
+    });
+    await lift(tx, subjectOf(before), ["reject"], { tell: false });
+    await announce(tx, before);
+    return record(tx, "review.approved", before);
+  });
+}
+
+async function announce(tx: Transaction, review: ReviewRow): Promise<void> {
+  const { authorId, profileId, title } = review;
+  await notify(tx, {
+    userId: authorId,
+    kind: "review",
+    title: "Your review was approved",
+    text: `“${title}” can be read by everybody now.`,
+    path: "/dashboard?tab=reviews",
+  });
+  await tellOwner(tx, review);
+  await publish(tx, "review.approved", { authorId });
+  const isNew = review.firstApprovedAt === null;
+  if (isNew) await publish(tx, "profile.counted", { profileId, what: "reviews" });
+}
+
+/** Turned down, with a reason that its author reads word for word. */
+export function rejectReview(
+  ctx: Context,
+  id: string,
+  { reason, category, updatedAt }: { reason: string; category: Reason } & Seen,
+): Promise<ReviewRow> {
+  return transact(ctx, async (tx) => {
+    await lockReview(tx.db, id);
+    const before = await getReview(tx, id);
+    enforce(mayDecide(before, tx.viewer?.userId));
+    enforceUnchanged(before, { updatedAt });
+    const restrictionId = await restrict(tx, {
+      subject: subjectOf(before),
+      action: "reject",
+      reason: category,
+      explanation: reason,
+      basis: "review",
+    });
+    return record(tx, "review.rejected", before, { restrictionId });
+  });
+}
+
+async function record(
+  tx: Transaction,
+  action: string,
+  before: ReviewRow,
+  more: object = {},
+): Promise<ReviewRow> {
+  const review = await getReview(tx, before.id);
+  const after = { status: review.status, ...more };
+  await audit(tx, { action, subject: subjectOf(before), before: { status: before.status }, after });
+  return review;
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { shiftRating } from "../store/ratings.ts";
+import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
+
+/**
+ * Runs a change of a review that is held still meanwhile, and keeps what follows from it: what the reviews of its
+ * profile come to, and the pages that visitors are shown.
+ */
+export async function changeReview<Result>(
+  tx: Transaction,
+  id: string,
+  change: (before: ReviewRow) => Promise<Result>,
+): Promise<Result> {
+  await lockReview(tx.db, id);
+  const before = await selectReview(tx.db, id);
+  if (!before) throw new Problem("not_found");
+  const result = await change(before);
+  const after = await selectReview(tx.db, id);
+
+  if (before.isShown) await shiftRating(tx.db, before, -1);
+  if (after?.isShown) await shiftRating(tx.db, after, 1);
+  if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());
+  return result;
+}

@@ -1,0 +1,82 @@
+import type { ReviewChange, ReviewDraft } from "@vesper/contract/reviews";
+import { v7 as newId } from "uuid";
+import { getPublicProfile } from "#modules/profiles/index.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayChange, mayReview } from "../policy.ts";
+import * as lists from "../store/lists.ts";
+import * as store from "../store/reviews.ts";
+import { changeReview } from "./change-review.ts";
+
+export async function listOwnReviews(
+  ctx: Context,
+  { profileId, page, limit }: { profileId?: string | undefined; page: number; limit: number },
+): Promise<{ rows: store.ReviewRow[]; total: number }> {
+  const filter = { authorId: signedIn(ctx).userId, profileId };
+  return {
+    rows: await lists.selectOwn(ctx.db, filter, { limit, offset: (page - 1) * limit }),
+    total: await lists.countOwn(ctx.db, filter),
+  };
+}
+
+async function getOwn(ctx: Context, id: string): Promise<store.ReviewRow> {
+  const { userId } = signedIn(ctx);
+  const review = await store.selectReview(ctx.db, id, userId);
+  if (!review) throw new Problem("not_found");
+  enforce(mayChange(review, userId));
+  return review;
+}
+
+/** Stays unread until a moderator approves it. */
+export async function writeReview(
+  ctx: Context,
+  profileId: string,
+  { rating, title, body, isAnonymous }: ReviewDraft,
+): Promise<store.ReviewRow> {
+  const { userId: authorId } = signedIn(ctx);
+  enforce(mayReview(await getPublicProfile(ctx, profileId), authorId));
+
+  return transact(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const review = { id: newId(), profileId, authorId, rating, title, body, isAnonymous };
+    const times = { submittedAt: now, createdAt: now, updatedAt: now };
+    const isFirst = await store.insertReview(tx.db, { ...review, ...times });
+    if (!isFirst) throw new Problem("conflict", "You have already reviewed this profile.");
+    await publish(tx, "review.written", { authorId });
+    return getOwn(tx, review.id);
+  });
+}
+
+/** What was changed is looked at again. A reply goes, because it answered other words. */
+export function updateReview(ctx: Context, id: string, change: ReviewChange): Promise<store.ReviewRow> {
+  return transact(ctx, async (tx) => {
+    await getOwn(tx, id);
+    await changeReview(tx, id, async (before) => {
+      const { rating, title, body, isAnonymous } = { ...before, ...change };
+      const now = tx.clock.now();
+      await store.updateReview(tx.db, id, {
+        rating,
+        title,
+        body,
+        isAnonymous,
+        status: "pending",
+        rejectionReason: null,
+        reply: null,
+        repliedAt: null,
+        // What waits already keeps its place in the queue.
+        submittedAt: before.status === "pending" ? before.submittedAt : now,
+        updatedAt: now,
+      });
+    });
+    return getOwn(tx, id);
+  });
+}
+
+export function deleteReview(ctx: Context, id: string): Promise<void> {
+  return transact(ctx, async (tx) => {
+    await getOwn(tx, id);
+    await changeReview(tx, id, () => store.deleteReview(tx.db, id));
+  });
+}

@@ -1,0 +1,29 @@
+import { isAdmin } from "@vesper/contract/standing";
+import { getPublicProfile } from "#modules/profiles/index.ts";
+import type { Context } from "#platform/context.ts";
+import { countShown, selectShown } from "../store/lists.ts";
+import { selectRatings, type RatingsRow } from "../store/ratings.ts";
+import type { ReviewRow } from "../store/reviews.ts";
+
+interface Read {
+  rows: ReviewRow[];
+  total: number;
+  ratings: RatingsRow | undefined;
+}
+
+/** What people said about somebody whom one may see. Switched off, only they themselves and admins read it. */
+export async function listProfileReviews(
+  ctx: Context,
+  profileId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Read> {
+  const profile = await getPublicProfile(ctx, profileId);
+  const viewerId = ctx.viewer?.userId ?? null;
+  const isTrusted = profile.userId === viewerId || (ctx.viewer && isAdmin(ctx.viewer.roles));
+  if (!profile.allowReviews && !isTrusted) return { rows: [], total: 0, ratings: undefined };
+  return {
+    rows: await selectShown(ctx.db, profileId, viewerId, { limit, offset: (page - 1) * limit }),
+    total: await countShown(ctx.db, profileId, viewerId),
+    ratings: await selectRatings(ctx.db, profileId),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import type { SubjectRules } from "#platform/subjects.ts";
+import { mayDecide } from "../policy.ts";
+import { selectReview, updateHidden, updateReview, type ReviewRow } from "../store/reviews.ts";
+import { subjectOf } from "./administer.ts";
+import { changeReview } from "./change-review.ts";
+
+/** A review as a subject of moderation. */
+export const reviewSubject: SubjectRules = {
+  async find(ctx, id) {
+    const viewerId = ctx.viewer?.userId ?? null;
+    const review = await selectReview(ctx.db, id, viewerId);
+    // Whoever may not read it cannot report it either.
+    if (!review || !isReadBy(review, viewerId)) return undefined;
+    const { rating, title, body, reply, status } = review;
+    return { ...subjectOf(review), snapshot: { rating, title, body, reply, status } };
+  },
+
+  async restrict(tx, id, { action, explanation }) {
+    if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
+    await change(tx, id, async (review) => {
+      if (action !== "reject") return updateHidden(tx.db, id);
+      // Asked while the review is held still, so that of two admins one is refused.
+      enforce(mayDecide(review, tx.viewer?.userId));
+      await updateReview(tx.db, id, { status: "rejected", rejectionReason: explanation });
+    });
+  },
+
+  async lift(tx, id, action) {
+    // Deleted by its author meanwhile, or turned down: there is nothing to give back.
+    const before = await selectReview(tx.db, id);
+    if (!before || action === "reject") return false;
+    await change(tx, id, () => updateHidden(tx.db, id));
+    const after = await selectReview(tx.db, id);
+    return before.isHidden && after?.isHidden === false;
+  },
+};
+
+const isReadBy = (review: ReviewRow, viewerId: string | null): boolean =>
+  review.authorId === viewerId ||
+  (review.isShown && (review.ownerId === viewerId || (review.isProfileSeen && review.allowReviews)));
+
+async function change(
+  tx: Transaction,
+  id: string,
+  work: (review: ReviewRow) => Promise<void>,
+): Promise<void> {
+  if (!(await selectReview(tx.db, id))) throw new Problem("conflict", "This review was deleted meanwhile.");
+  await changeReview(tx, id, work);
+}

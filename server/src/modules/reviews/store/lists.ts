@@ -1,0 +1,99 @@
+import type { ReviewStatus } from "@vesper/contract/reviews";
+import { sql, type SqlBool } from "kysely";
+import { notBlocked } from "#modules/blocks/index.ts";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import { wholeReviews, type ReviewRow } from "./reviews.ts";
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * What a visitor reads of a profile's reviews. Whoever has blocked whom does not read them; an anonymous one stays all
+ * the same, because its absence would say who wrote it.
+ */
+const shown = (db: Database, profileId: string, viewerId: string | null) =>
+  db
+    .selectFrom("reviews")
+    .select("reviews.id")
+    .where("reviews.profileId", "=", profileId)
+    // A constant, not a parameter: a plan for any value could not use the index of what is shown.
+    .where(
+      sql<SqlBool>`reviews.is_shown and (reviews.is_anonymous or ${notBlocked(viewerId, "reviews.author_id")})`,
+    );
+
+const own = (db: Database, { authorId, profileId }: OwnFilter) => {
+  const query = db.selectFrom("reviews").select("reviews.id").where("reviews.authorId", "=", authorId);
+  return profileId ? query.where("reviews.profileId", "=", profileId) : query;
+};
+
+const inState = (db: Database, status: ReviewStatus) =>
+  db.selectFrom("reviews").select("reviews.id").where("reviews.status", "=", status);
+
+type Ids = ReturnType<typeof inState>;
+
+/** One page of them, newest first, read whole only then. */
+const newest = (db: Database, ids: Ids, viewerId: string | null, { limit, offset }: Window) =>
+  wholeReviews(db, viewerId)
+    .where(
+      "reviews.id",
+      "in",
+      ids.orderBy("reviews.createdAt", "desc").orderBy("reviews.id", "desc").limit(limit).offset(offset),
+    )
+    .orderBy("reviews.createdAt", "desc")
+    .orderBy("reviews.id", "desc")
+    .execute();
+
+export const selectShown = (db: Database, profileId: string, viewerId: string | null, window: Window) =>
+  newest(db, shown(db, profileId, viewerId), viewerId, window);
+
+export const countShown = (db: Database, profileId: string, viewerId: string | null) =>
+  countRows(db, shown(db, profileId, viewerId));
+
+export const isShownTo = async (
+  db: Database,
+  { id, profileId }: ReviewRow,
+  viewerId: string,
+): Promise<boolean> =>
+  (await shown(db, profileId, viewerId).where("reviews.id", "=", id).executeTakeFirst()) !== undefined;
+
+export interface OwnFilter {
+  authorId: string;
+  profileId?: string | undefined;
+}
+
+export const selectOwn = (db: Database, filter: OwnFilter, window: Window) =>
+  newest(db, own(db, filter), filter.authorId, window);
+
+export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, own(db, filter));
+
+/** Those that wait longest first, otherwise the newest. */
+export function selectForReview(db: Database, status: ReviewStatus, window: Window): Promise<ReviewRow[]> {
+  if (status !== "pending") return newest(db, inState(db, status), null, window);
+  const page = inState(db, status)
+    .orderBy("reviews.submittedAt")
+    .orderBy("reviews.id")
+    .limit(window.limit)
+    .offset(window.offset);
+  return wholeReviews(db, null)
+    .where("reviews.id", "in", page)
+    .orderBy("reviews.submittedAt")
+    .orderBy("reviews.id")
+    .execute();
+}
+
+export const countInState = (db: Database, status: ReviewStatus) => countRows(db, inState(db, status));
+
+/** What somebody answered to reviews of their profile. */
+export const selectRepliesOf = (db: Database, ownerId: string, limit: number) =>
+  db
+    .selectFrom("reviews")
+    .innerJoin("profiles", "profiles.id", "reviews.profileId")
+    .select(["reviews.id", "reviews.reply", "reviews.repliedAt"])
+    .where("profiles.userId", "=", ownerId)
+    .where("reviews.reply", "is not", null)
+    .orderBy("reviews.repliedAt", "desc")
+    .limit(limit)
+    .execute();

@@ -1,0 +1,49 @@
+import { sql, type Selectable } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { ProfileRatingsTable } from "#platform/database/tables/profiles.ts";
+
+export type RatingsRow = Selectable<ProfileRatingsTable>;
+
+const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
+
+/** One review more with so many stars, or one less. */
+export async function shiftRating(
+  db: Database,
+  { profileId, rating }: { profileId: string; rating: number },
+  by: 1 | -1,
+): Promise<void> {
+  const column = sql.ref(columns[rating - 1] ?? "fives");
+  await sql`
+    insert into profile_ratings (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
+  await sql`
+    update profile_ratings set ${column} = ${column} + ${by} where profile_id = ${profileId}`.execute(db);
+}
+
+const ofProfile = byKey((db, { profileId }: { profileId: string }) =>
+  db.selectFrom("profileRatings").selectAll().where("profileId", "=", profileId),
+);
+export const selectRatings = async (db: Database, profileId: string): Promise<RatingsRow | undefined> =>
+  (await ofProfile(db, { profileId }))[0];
+
+/** Profiles whose ratings are not those of the reviews that are shown. */
+export async function selectMiscounted(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    with counted as (
+      select profile_id,
+        count(*) filter (where rating = 1) as ones,
+        count(*) filter (where rating = 2) as twos,
+        count(*) filter (where rating = 3) as threes,
+        count(*) filter (where rating = 4) as fours,
+        count(*) filter (where rating = 5) as fives
+      from reviews where is_shown group by profile_id
+    )
+    select coalesce(counted.profile_id, kept.profile_id) as profile_id
+    from counted full join profile_ratings kept on kept.profile_id = counted.profile_id
+    where (coalesce(counted.ones, 0), coalesce(counted.twos, 0), coalesce(counted.threes, 0),
+           coalesce(counted.fours, 0), coalesce(counted.fives, 0))
+      is distinct from (coalesce(kept.ones, 0), coalesce(kept.twos, 0), coalesce(kept.threes, 0),
+           coalesce(kept.fours, 0), coalesce(kept.fives, 0))
+    limit ${limit}`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}

@@ -1,0 +1,86 @@
+import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
+import { isListedFor } from "#modules/profiles/index.ts";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
+
+/** The picture that stands for whom it is about. */
+const faceOf = sql<string | null>`(
+  select media.id from media
+  where media.owner_id = profiles.user_id and media.is_shown and media.media_type = 'image'
+  order by media.is_primary desc, media.position, media.id limit 1
+)`.as("faceId");
+
+/** A review with its author and whom it is about; `isProfileSeen` is what the viewer is told of them. */
+export const wholeReviews = (db: Database, viewerId: string | null) =>
+  db
+    .selectFrom("reviews")
+    .innerJoin("users", "users.id", "reviews.authorId")
+    .innerJoin("profiles", "profiles.id", "reviews.profileId")
+    .selectAll("reviews")
+    .select([
+      "users.name as authorName",
+      "users.email as authorEmail",
+      "users.profileImageUrl as authorPicture",
+      "users.closedAt as authorLeftAt",
+      "profiles.userId as ownerId",
+      "profiles.slug as profileSlug",
+      "profiles.name as profileName",
+      "profiles.listed as isProfileListed",
+      "profiles.allowReviews",
+      faceOf,
+    ])
+    .select(isListedFor(viewerId).$castTo<boolean>().as("isProfileSeen"));
+export type ReviewRow = InferResult<ReturnType<typeof wholeReviews>>[number];
+
+const byId = byKey((db, { id, viewerId }: { id: string; viewerId: string | null }) =>
+  wholeReviews(db, viewerId).where("reviews.id", "=", id),
+);
+export const selectReview = async (
+  db: Database,
+  id: string,
+  viewerId: string | null = null,
+): Promise<ReviewRow | undefined> => (await byId(db, { id, viewerId }))[0];
+
+/** False when the same person has reviewed the same profile before: the database decides. */
+export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("reviews")
+    .values(review)
+    .onConflict((conflict) => conflict.columns(["profileId", "authorId"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateReview(
+  db: Database,
+  id: string,
+  change: Updateable<ReviewsTable>,
+): Promise<void> {
+  await db.updateTable("reviews").set(change).where("id", "=", id).execute();
+}
+
+/** Held still until the transaction ends. */
+export async function lockReview(db: Database, id: string): Promise<void> {
+  await db.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+export async function deleteReview(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("reviews").where("id", "=", id).execute();
+}
+
+/** What nobody but its author has read goes with its author. */
+export async function deleteUnreadOf(db: Database, authorId: string): Promise<void> {
+  await db.deleteFrom("reviews").where("authorId", "=", authorId).where("status", "!=", "approved").execute();
+}
+
+/** Hidden while a hold or a decision says so. */
+export async function updateHidden(db: Database, id: string): Promise<void> {
+  await sql`
+    update reviews set is_hidden = exists (
+      select from restrictions
+      where subject_type = 'review' and subject_id = reviews.id and lifted_at is null
+        and action in ('hold', 'hide')
+    )
+    where id = ${id}`.execute(db);
+}

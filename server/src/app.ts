@@ -145,6 +145,8 @@ export const allJobs: readonly Job[] = [
 export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   moderation.checkModeration,
   media.checkMedia,
+  chat.checkChat,
+  media.checkAvatars,
   reviews.checkReviews,
 ];
 
@@ -174,6 +176,7 @@ function serveModules(http: App, config: Config): void {
   accounts.sessionRoutes(http);
   accounts.credentialRoutes(http);
   accounts.selfRoutes(http);
+  accounts.twoFactorRoutes(http);
   accounts.userAdminRoutes(http);
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
@@ -182,9 +185,9 @@ function serveModules(http: App, config: Config): void {
   listings.catalogueRoutes(http);
   listings.ownListingRoutes(http);
   listings.listingAdminRoutes(http);
+  media.avatarRoutes(http);
   media.mediaFileRoutes(http);
   media.ownMediaRoutes(http);
-  accounts.twoFactorRoutes(http);
   media.publicMediaRoutes(http);
   media.mediaAdminRoutes(http);
   moderation.auditRoutes(http);

@@ -6,6 +6,8 @@ export { createGate } from "./gate.ts";
 export { hashPassword } from "./credentials/passwords.ts";
 export { accountJobs } from "./jobs.ts";
 export { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
+export { presentUser } from "./present.ts";
+export { changePicture, holdUser } from "./service/picture.ts";
 export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";
@@ -13,7 +15,7 @@ export { exportAccount } from "./service/export.ts";
 export { findPerson, userSubject } from "./service/user-subject.ts";
 export { standingOf } from "./service/standing.ts";
 export { countUsers } from "./store/administer.ts";
-export { isAnyoneHere } from "./store/users.ts";
+export { isAnyoneHere, type UserRow } from "./store/users.ts";
 
 /** Whoever remembers a viewer forgets them once the change is stored. */
 export function watchAccounts(events: Events, gate: Gate): void {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Problem } from "#platform/problem.ts";
 import type { Order, Result } from "./darkroom.ts";
-import { developPicture } from "./imaging.ts";
+import { developAvatar, developPicture } from "./imaging.ts";
 
 // Only what cameras write is ever decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -9,9 +9,11 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function develop({ ticket, bytes }: Order): Promise<Result> {
+const makers = { picture: developPicture, avatar: developAvatar };
+
+async function develop({ ticket, bytes, wanted }: Order): Promise<Result> {
   try {
-    return { ticket, picture: await developPicture(bytes) };
+    return { ticket, made: await makers[wanted](bytes) };
   } catch (error) {
     if (error instanceof Problem) return { ticket, refused: error.message };
     return { ticket, broken: error instanceof Error ? error.message : String(error) };

@@ -7,12 +7,20 @@ import type { Picture } from "./imaging.ts";
 export interface Order {
   ticket: number;
   bytes: Uint8Array;
+  wanted: keyof Products;
 }
 
-export type Result = { ticket: number } & ({ picture: Picture } | { refused: string } | { broken: string });
+/** What can be made of a picture. */
+export interface Products {
+  picture: Picture;
+  avatar: Uint8Array;
+}
+
+type Product = Products[keyof Products];
+export type Result = { ticket: number } & ({ made: Product } | { refused: string } | { broken: string });
 
 interface Waiting {
-  done(picture: Picture): void;
+  done(product: Product): void;
   fail(error: Error): void;
 }
 
@@ -28,20 +36,23 @@ let tickets = 0;
  * Develops a picture in a process of its own: strangers' bytes are decoded where a crash harms nobody, and the
  * processor belongs to those who wait for a page first.
  */
-export function develop(bytes: Uint8Array): Promise<Picture> {
+export const develop = (bytes: Uint8Array) => order("picture", bytes);
+export const developAvatar = (bytes: Uint8Array) => order("avatar", bytes);
+
+function order<Wanted extends keyof Products>(wanted: Wanted, bytes: Uint8Array): Promise<Products[Wanted]> {
   const ticket = (tickets += 1);
   const child = (worker ??= open());
-  return new Promise<Picture>((done, fail) => {
+  return new Promise((done, fail) => {
     const overdue = setTimeout(() => child.kill("SIGKILL"), longest);
     const leave = () => {
       clearTimeout(overdue);
       waiting.delete(ticket);
     };
     waiting.set(ticket, {
-      done: (picture) => (leave(), done(picture)),
+      done: (product) => (leave(), done(product as Products[Wanted])),
       fail: (error) => (leave(), fail(error)),
     });
-    child.send({ ticket, bytes } satisfies Order);
+    child.send({ ticket, bytes, wanted } satisfies Order);
   });
 }
 
@@ -64,8 +75,8 @@ function open(): ChildProcess {
 
 function settle(result: unknown): void {
   const answer = result as Result;
-  const order = waiting.get(answer.ticket);
-  if ("picture" in answer) order?.done(answer.picture);
-  else if ("refused" in answer) order?.fail(new Problem("unsupported_media_type", answer.refused));
-  else order?.fail(new Error(answer.broken));
+  const waits = waiting.get(answer.ticket);
+  if ("made" in answer) waits?.done(answer.made);
+  else if ("refused" in answer) waits?.fail(new Problem("unsupported_media_type", answer.refused));
+  else waits?.fail(new Error(answer.broken));
 }

@@ -67,6 +67,26 @@ export async function developPicture(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
+/** As large as it is shown anywhere, twice over for fine screens. */
+const avatarSide = 320;
+
+/** A small square of a picture, made anew like every other: nothing hidden in the file comes along. */
+export async function developAvatar(bytes: Uint8Array): Promise<Buffer> {
+  if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+  const square = sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    // Where the eye is drawn to: heads are seldom in the middle.
+    .resize(avatarSide, avatarSide, { fit: "cover", position: sharp.strategy.attention })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb");
+  return encode
+    .webp(square)
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+}
+
 // Measured: AVIF with effort 2 takes four times as long for the same size and likeness.
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: "4:2:0" }),

@@ -3,19 +3,24 @@ import type { Events } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { fileRemoval } from "./jobs.ts";
 import { present } from "./routes.ts";
+import { letGo } from "./service/avatar.ts";
 import { deleteLikesOf } from "./store/attention.ts";
+import { deleteAvatar } from "./store/avatars.ts";
 import { deleteMediaOf, selectOwned } from "./store/media.ts";
 
 export { mediaAdminRoutes } from "./admin-routes.ts";
+export { avatarRoutes } from "./avatar-routes.ts";
 export { mediaFileRoutes } from "./files-routes.ts";
 export { mediaJobs } from "./jobs.ts";
 export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
+export { setAvatar } from "./service/avatar.ts";
 export { keepPicture } from "./service/keep-picture.ts";
 export { deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { mediaSubject } from "./service/media-subject.ts";
 export { resumeMedia } from "./service/resume.ts";
 export { signAddress } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
+export { checkAvatars } from "./service/tidy-avatars.ts";
 export { checkMedia } from "./service/tidy.ts";
 export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
 export { countForReview } from "./store/review.ts";
@@ -24,6 +29,7 @@ export function watchMedia(events: Events): void {
   events.on("user.erased", async (tx, { userId }) => {
     await deleteLikesOf(tx.db, userId);
     await removeMediaOf(tx, userId);
+    await letGo(tx, await deleteAvatar(tx.db, userId));
   });
 }
 

@@ -30,6 +30,11 @@ export const videoKey = (id: string, format: VideoFormat) => fileKey(id, videoNa
 export const uploadKey = (id: string) => `uploads/${id}`;
 export const posterKey = (id: string) => `uploads/${id}.poster`;
 
+export const avatarKey = (id: string) => `avatars/${id}.webp`;
+export const avatarAddress = (id: string) => `/${avatarKey(id)}`;
+export const avatarIdIn = (key: string) =>
+  /^avatars\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(key)?.[1] ?? null;
+
 export interface Kept {
   id: string;
   mediaType: "image" | "video";

@@ -23,7 +23,7 @@ async function* orphans(ctx: Context, prefix: string): AsyncGenerator<string> {
   }
 }
 
-async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+export async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
   let some: string[] = [];
   for await (const key of keys) {
     some.push(key);
@@ -35,7 +35,7 @@ async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<string[]
 }
 
 /** When something was made is part of its id. */
-const madeAt = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+export const madeAt = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
 /** An upload on its way has a file and no row yet, so only what is older goes. */
 async function removeOrphans(ctx: Context, prefix: string, before: Date): Promise<void> {

@@ -1,0 +1,16 @@
+import { signedIn, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { lockAccount } from "../store/administer.ts";
+import { updateUser, type UserRow } from "../store/users.ts";
+
+/** Holds an account still until the transaction ends. */
+export async function holdUser(tx: Transaction, userId: string): Promise<void> {
+  await lockAccount(tx.db, userId);
+}
+
+/** The address of the picture beside one's own name. */
+export async function changePicture(tx: Transaction, profileImageUrl: string | null): Promise<UserRow> {
+  const { userId } = signedIn(tx);
+  await publish(tx, "user.profile-updated", { userId });
+  return updateUser(tx.db, userId, { profileImageUrl, updatedAt: tx.clock.now() });
+}

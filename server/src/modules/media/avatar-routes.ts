@@ -1,0 +1,35 @@
+import { buffer } from "node:stream/consumers";
+import * as contract from "@vesper/contract/avatars";
+import { limits } from "@vesper/contract/limits";
+import { presentUser } from "#modules/accounts/index.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { receiveUpload } from "#platform/http/uploads.ts";
+import * as avatar from "./service/avatar.ts";
+import { openAvatar } from "./service/open-avatar.ts";
+
+/** The picture beside somebody's name. */
+export function avatarRoutes(app: App) {
+  serve(app, contract.uploadAvatar, async (ctx, _input, { request }) => {
+    const { file } = await receiveUpload(request, {
+      field: "file",
+      bytes: limits.upload.avatar,
+      store: (stream) => buffer(stream),
+      discard: async () => {},
+    });
+    return { data: presentUser(await avatar.setAvatar(ctx, file)) };
+  });
+
+  serve(app, contract.removeAvatar, async (ctx) => ({ data: presentUser(await avatar.removeAvatar(ctx)) }));
+
+  app.get<{ Params: { name: string } }>(
+    "/avatars/:name",
+    { config: { name: "avatar" } },
+    async ({ params }, reply) => {
+      const content = await openAvatar(app.platform, params.name);
+      if (!content) return reply.callNotFound();
+      // Kept by the browser that asked, never by anything in between: what is removed is gone.
+      reply.type("image/webp").header("cache-control", "private, max-age=31536000, immutable");
+      return reply.send(content);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+
+/** Puts a picture in the place of the one before, and tells which one that was. */
+export async function replaceAvatar(
+  db: Database,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<string | null> {
+  const before = await deleteAvatar(db, userId);
+  await db.insertInto("avatars").values({ id, userId, createdAt: now }).execute();
+  return before;
+}
+
+export async function deleteAvatar(db: Database, userId: string): Promise<string | null> {
+  const row = await db.deleteFrom("avatars").where("userId", "=", userId).returning("id").executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whose it is, as long as it is their picture and they may be met. */
+export const selectAvatar = byKey((db, { id, address }: { id: string; address: string }) =>
+  db
+    .selectFrom("avatars")
+    .innerJoin("users", "users.id", "avatars.userId")
+    .select("avatars.userId")
+    .where("avatars.id", "=", id)
+    .where("users.profileImageUrl", "=", address)
+    .where("users.status", "=", "active")
+    .where("users.closedAt", "is", null),
+);
+
+export function selectAvatarOf(db: Database, userId: string) {
+  return db.selectFrom("avatars").select(["id", "createdAt"]).where("userId", "=", userId).executeTakeFirst();
+}
+
+/** Which of these are somebody's. */
+export async function selectKnownAvatars(db: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("avatars")
+    .select("id")
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

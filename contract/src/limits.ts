@@ -69,7 +69,13 @@ export const limits = {
   notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
   activity: { recent: 10, keptFor: 400 * day },
   favorites: { perPerson: 1000, note: 500, batch: 100 },
-  savedSearches: { user: 10, vip: 50, name: 80 },
+  savedSearches: {
+    user: 10,
+    vip: 50,
+    name: 80,
+    /** How much one look for newcomers takes on, and how long they must have been there. */
+    look: { searches: 200, newcomers: 1000, settle: minute },
+  },
   available: { minHours: 1, maxHours: 8 },
   impressions: { batch: 50, sendAfter: 2 * second, writeAfter: 10 * second, waiting: 50_000 },
   statistics: { few: 5 },

@@ -16,6 +16,7 @@ import * as privacy from "#modules/privacy/index.ts";
 import * as rates from "#modules/rates/index.ts";
 import * as reports from "#modules/reports/index.ts";
 import * as reviews from "#modules/reviews/index.ts";
+import * as savedSearches from "#modules/saved-searches/index.ts";
 import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
 import { demoJobs, makeDemo } from "#demo/index.ts";
@@ -138,6 +139,7 @@ export const allJobs: readonly Job[] = [
   ...moderation.moderationJobs,
   ...media.mediaJobs,
   ...profiles.profileJobs,
+  ...savedSearches.savedSearchJobs,
   ...demoJobs,
 ];
 
@@ -162,6 +164,7 @@ function connectModules({ events, subjects }: Platform): void {
   reviews.watchReviews(events);
   blocks.watchBlocks(events);
   favorites.watchFavorites(events);
+  savedSearches.watchSavedSearches(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
@@ -208,6 +211,7 @@ function serveModules(http: App, config: Config): void {
   reports.reportAdminRoutes(http);
   reviews.reviewRoutes(http);
   reviews.reviewAdminRoutes(http);
+  savedSearches.savedSearchRoutes(http);
   sitemap.sitemapRoutes(http);
   taxonomy.taxonomyRoutes(http);
   taxonomy.categoryAdminRoutes(http);

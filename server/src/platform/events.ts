@@ -29,7 +29,10 @@ export interface DomainEvents {
   "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
+  /** Visitors see it from now on, for the first time or again. */
+  "profile.listed": { profileId: string };
   "favorite.added": { userId: string };
+  "people.blocked": { blockerId: string; blockedId: string };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

@@ -9,6 +9,7 @@ import { exportNotifications } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
 import { exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
+import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 
 /** Everything held about a person; each module gives its part. */
@@ -27,5 +28,6 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     reports: await exportReports(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
+    savedSearches: await exportSavedSearches(ctx, userId),
   };
 }

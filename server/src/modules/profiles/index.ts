@@ -27,6 +27,7 @@ export { isListedFor } from "./store/filter.ts";
 export { approveProfile, rejectProfile, setPremium, setVerification } from "./service/administer.ts";
 export { getPublicProfile } from "./service/directory.ts";
 export { becomeAvailable, createProfile, getOwnProfile, updateOwnProfile } from "./service/own-profile.ts";
+export { findAmong } from "./service/search.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
 export { profileSubject } from "./service/profile-subject.ts";

@@ -1,6 +1,7 @@
 import type { HiddenBy } from "@vesper/contract/profiles";
 import { shiftCounts } from "#modules/taxonomy/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { insertWords } from "../store/hints.ts";
 import { selectHeld, updateListed } from "../store/listing.ts";
 import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
@@ -30,6 +31,7 @@ export async function changeListing<Result>(
   const [left, entered] = [foundUnder(before), foundUnder(after)];
   await shiftCounts(tx, [...left.difference(entered)], -1);
   await shiftCounts(tx, [...entered.difference(left)], 1);
+  if (after?.listed && !before?.listed) await publish(tx, "profile.listed", { profileId: after.id });
   if (after?.listed) await insertWords(tx.db, [after.name, after.currentCity]);
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;

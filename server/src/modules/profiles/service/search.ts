@@ -48,3 +48,14 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchAnswer> {
     ...(facets && (await countTraits(ctx, prepared, total))),
   };
 }
+
+/** Who of a few is found by a search. */
+export async function findAmong(
+  ctx: Context,
+  query: SearchQuery,
+  ids: readonly string[],
+): Promise<{ id: string }[]> {
+  const prepared = await prepareSearch(ctx, query);
+  if (!prepared) return [];
+  return foundIn(ctx, prepared).select("profiles.id").where("profiles.id", "in", ids).execute();
+}

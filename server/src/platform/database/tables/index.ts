@@ -33,6 +33,7 @@ import type {
 import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
+import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 
 /** Every table, as the stores see it. */
@@ -56,6 +57,7 @@ export interface Tables {
   exchangeRates: ExchangeRatesTable;
   favoriteCounts: FavoriteCountsTable;
   favorites: FavoritesTable;
+  firstListings: FirstListingsTable;
   categories: CategoriesTable;
   cities: CitiesTable;
   listingImages: ListingImagesTable;
@@ -71,6 +73,7 @@ export interface Tables {
   profileTags: ProfileTagsTable;
   profileVisitors: ProfileVisitorsTable;
   reviews: ReviewsTable;
+  savedSearches: SavedSearchesTable;
   searchWords: SearchWordsTable;
   tags: TagsTable;
   tours: ToursTable;

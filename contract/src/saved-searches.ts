@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one, removed, said } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { searchFilters } from "./search.ts";
+import { text } from "./text.ts";
+
+export const SearchAlerts = z.enum(["off", "daily", "instant"]);
+export type SearchAlerts = z.output<typeof SearchAlerts>;
+
+const filters = z.object(searchFilters);
+type FilterName = keyof typeof searchFilters;
+
+/** As the address of the search page has them: a saved search is opened there. */
+const written = z.object(
+  Object.fromEntries(
+    Object.keys(searchFilters).map((name) => [name, z.string().trim().min(1).max(2000).optional()]),
+  ) as Record<FilterName, z.ZodOptional<z.ZodString>>,
+);
+
+/** What was looked for. Checked like a search, kept as it was written. */
+export const SavedQuery = written.superRefine((query, ctx) => {
+  const { error } = filters.safeParse(query);
+  for (const issue of error?.issues ?? []) {
+    ctx.addIssue({ code: "custom", path: issue.path, message: issue.message });
+  }
+  if (Object.values(query).every((value) => value === undefined)) {
+    ctx.addIssue({ code: "custom", message: "needs at least one filter" });
+  }
+});
+export type SavedQuery = z.output<typeof SavedQuery>;
+
+export const SavedSearchDraft = z.object({
+  name: text(limits.savedSearches.name, 1),
+  query: SavedQuery,
+  alerts: SearchAlerts.default("off"),
+});
+export type SavedSearchDraft = z.output<typeof SavedSearchDraft>;
+
+/** PUT is partial: an absent field stays. */
+export const SavedSearchChange = z.object({ ...SavedSearchDraft.shape, alerts: SearchAlerts }).partial();
+export type SavedSearchChange = z.output<typeof SavedSearchChange>;
+
+export const SavedSearch = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  query: written,
+  alerts: SearchAlerts,
+  createdAt: z.iso.datetime(),
+});
+export type SavedSearch = z.output<typeof SavedSearch>;
+
+const Which = z.object({ id: z.uuid() });
+
+export const listSavedSearches = endpoint({
+  method: "GET",
+  path: "/saved-searches",
+  policy: "signed-in",
+  summary: "One's saved searches, newest first, and how many one may have",
+  response: z.object({ data: z.array(SavedSearch), meta: z.object({ most: z.int() }) }),
+});
+
+export const saveSearch = endpoint({
+  method: "POST",
+  path: "/saved-searches",
+  policy: "signed-in",
+  summary: "Save a search under a name, with alerts by mail if wanted",
+  body: SavedSearchDraft,
+  response: one(SavedSearch),
+  status: 201,
+});
+
+export const updateSavedSearch = endpoint({
+  method: "PUT",
+  path: "/saved-searches/:id",
+  policy: "signed-in",
+  summary: "Change a saved search; what is left out stays as it is",
+  params: Which,
+  body: SavedSearchChange,
+  response: one(SavedSearch),
+});
+
+export const deleteSavedSearch = endpoint({
+  method: "DELETE",
+  path: "/saved-searches/:id",
+  policy: "signed-in",
+  summary: "Delete a saved search",
+  params: Which,
+  response: removed,
+});
+
+export const stopAlerts = endpoint({
+  method: "POST",
+  path: "/saved-searches/off",
+  policy: "public",
+  summary:
+    "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: said,
+  limit: { calls: 60, seconds: 3600, per: "network" },
+});

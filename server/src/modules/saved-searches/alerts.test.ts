@@ -1,0 +1,132 @@
+import { limits } from "@vesper/contract/limits";
+import { v7 as newId } from "uuid";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const subject = "New results for one of your saved searches on Vesper";
+
+async function save(who: Person, city: string, alerts = "instant") {
+  const query = { location: city };
+  const { body } = await world.post("/saved-searches", { name: "X", query, alerts }, who);
+  return body.data._id as string;
+}
+
+/** Somebody new in a city, a while ago. */
+async function newcomer(city: string, given: object = {}) {
+  const profile = await publicProfile(world, admin, { city, ...given });
+  world.clock.advance(limits.savedSearches.look.settle);
+  return profile;
+}
+
+const alertsTo = async ({ email }: Person, look = "instant") => {
+  await world.jobs.send(world.db, `saved-searches.${look}`, {});
+  return (await world.mailsTo(email)).filter((mail) => mail.subject === subject);
+};
+
+describe("an alert", () => {
+  it("tells once of somebody new, and not who", async () => {
+    const user = await world.user();
+    await save(user, "Bergen");
+    await newcomer("Bergen", { name: "Canary" });
+
+    const mails = await alertsTo(user);
+
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toMatch(/Canary|Bergen/);
+    expect(await alertsTo(user)).toHaveLength(1);
+  });
+
+  it("is not about who was there before, whoever is not looked for, or whoever comes back", async () => {
+    const before = await newcomer("Tromsø");
+    const user = await world.user();
+    await save(user, "Tromsø");
+
+    await newcomer("Narvik");
+    await world.put("/escort-profile/my-profile", { isPublic: false }, before.escort);
+    await world.put("/escort-profile/my-profile", { isPublic: true }, before.escort);
+    world.clock.advance(limits.savedSearches.look.settle);
+
+    expect(await alertsTo(user)).toEqual([]);
+  });
+
+  it("is never about people whom a block keeps apart", async () => {
+    const [blocked, blocker] = [await world.user(), await world.user()];
+    await Promise.all([save(blocked, "Bodø"), save(blocker, "Bodø")]);
+    const { escort } = await newcomer("Bodø");
+    await world.post(`/blocks/${blocked.id}`, undefined, escort);
+    await world.post(`/blocks/${escort.id}`, undefined, blocker);
+
+    expect(await alertsTo(blocked)).toEqual([]);
+    expect(await alertsTo(blocker)).toEqual([]);
+  });
+
+  it("goes neither to an address that nobody confirmed, nor to whoever is banned or has left", async () => {
+    const people = [await world.user(), await world.user(), await world.user()] as const;
+    const [unconfirmed, banned, gone] = people;
+    for (const person of people) await save(person, "Molde");
+    await world.db
+      .updateTable("users")
+      .set({ emailVerifiedAt: null })
+      .where("id", "=", unconfirmed.id)
+      .execute();
+    await world.post(`/admin/users/${banned.id}/ban`, { reason: "X" }, admin);
+    await world.delete("/auth/me", gone, { password: gone.password });
+    await newcomer("Molde");
+
+    for (const person of people) expect(await alertsTo(person)).toEqual([]);
+  });
+
+  it("waits for its day where that was chosen, and does not come at all when off", async () => {
+    const [daily, off] = [await world.user(), await world.user()];
+    await Promise.all([save(daily, "Larvik", "daily"), save(off, "Larvik", "off")]);
+    await newcomer("Larvik");
+
+    expect(await alertsTo(daily)).toEqual([]);
+    expect(await alertsTo(daily, "daily")).toHaveLength(1);
+    expect(await alertsTo(off, "daily")).toEqual([]);
+  });
+
+  it("reaches whoever waits behind more searches than one look takes on", async () => {
+    const [user, other] = [await world.user(), await world.user()];
+    await save(user, "Halden");
+    const earlier = new Date(world.clock.now().getTime() - 1000);
+    const others = Array.from({ length: limits.savedSearches.look.searches }, () => ({
+      id: newId(),
+      userId: other.id,
+      name: "X",
+      query: JSON.stringify({ location: "Atlantis" }),
+      alerts: "instant" as const,
+      lookedAt: earlier,
+      createdAt: earlier,
+    }));
+    await world.db.insertInto("savedSearches").values(others).execute();
+    await newcomer("Halden");
+
+    expect(await alertsTo(user)).toHaveLength(1);
+  });
+
+  it("is switched off by its link, without signing in, as often as it is pressed", async () => {
+    const user = await world.user();
+    await save(user, "Voss");
+    await newcomer("Voss");
+    const [mail] = await alertsTo(user);
+    const link = /\S+\/saved-searches\/off\?token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+    const token = new URL(link).searchParams.get("token") ?? "";
+
+    const pressed = await world.post("/saved-searches/off", { token });
+    await newcomer("Voss");
+
+    expect(mail?.headers).toEqual({ "List-Unsubscribe": `<${link}>` });
+    expect(pressed.status).toBe(200);
+    expect(await alertsTo(user)).toHaveLength(1);
+    expect((await world.post("/saved-searches/off", { token })).status).toBe(200);
+    const forged = `${token.slice(0, -4)}AAAA`;
+    expect((await world.post("/saved-searches/off", { token: forged })).body.error).toBe("invalid_token");
+  });
+});

@@ -1,0 +1,27 @@
+import { limits } from "@vesper/contract/limits";
+import type { AccountStatus, Role } from "@vesper/contract/roles";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+/** How many searches somebody may save. */
+export const mostSearches = (roles: readonly Role[]) =>
+  roles.includes("vip") ? limits.savedSearches.vip : limits.savedSearches.user;
+
+export function maySaveAnother(roles: readonly Role[], saved: number): Verdict {
+  const most = mostSearches(roles);
+  if (saved < most) return allowed;
+  return refused(
+    "conflict",
+    `You can save up to ${most} searches. Please delete one before you save another.`,
+  );
+}
+
+interface Recipient {
+  email: string | null;
+  emailVerifiedAt: Date | null;
+  status: AccountStatus;
+  closedAt: Date | null;
+}
+
+/** Only to an address that is surely theirs, and to nobody who is kept out or has left. */
+export const mayBeAlerted = ({ email, emailVerifiedAt, status, closedAt }: Recipient) =>
+  email !== null && emailVerifiedAt !== null && status === "active" && closedAt === null;

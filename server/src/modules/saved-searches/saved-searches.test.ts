@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const draft = (given: object = {}) => ({ name: "Oslo evenings", query: { location: "Oslo" }, ...given });
+const save = (who: Person, given: object = {}) => world.post("/saved-searches", draft(given), who);
+const listOf = async (who: Person) => (await world.get("/saved-searches", who)).body.data;
+
+describe("saving a search", () => {
+  it("keeps it as it was written, without what nobody asked for", async () => {
+    const user = await world.user();
+    const query = { q: "jazz", tags: "luxury,outcall", minPrice: "100", near: "59.9,10.7", page: "3" };
+
+    const { status, body } = await save(user, { query, alerts: "daily", userId: "somebody else" });
+
+    const { page: _page, ...kept } = query;
+    const search = { _id: expect.any(String), name: "Oslo evenings", query: kept, alerts: "daily" };
+    expect({ status, data: body.data }).toEqual({
+      status: 201,
+      data: { ...search, createdAt: expect.any(String) },
+    });
+    expect(await listOf(user)).toEqual([body.data]);
+    expect((await world.get("/auth/me/export", user)).body.data.savedSearches).toEqual([body.data]);
+  });
+
+  it.each([
+    ["a price that is no number", { query: { minPrice: "cheap" } }],
+    ["somebody under age", { query: { ageMin: "17" } }],
+    ["no filter at all", { query: {} }],
+    ["no name", { name: "  " }],
+    ["alerts that do not exist", { alerts: "hourly" }],
+  ])("is refused for %s", async (_what, given) => {
+    const { status, body } = await save(await world.user(), given);
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+  });
+
+  it.each([
+    ["user", 10],
+    ["vip", 50],
+  ] as const)("ends for a %s at %i, also for calls at the same moment", async (role, most) => {
+    const person = await world.user({ roles: [role] });
+    for (let saved = 0; saved < most - 2; saved += 1) await save(person);
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => save(person)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain(`up to ${most} searches`);
+    expect(await listOf(person)).toHaveLength(most);
+  });
+});
+
+describe("a saved search", () => {
+  it("is changed in part and deleted by its owner", async () => {
+    const user = await world.user();
+    const { _id } = (await save(user)).body.data;
+
+    const changed = await world.put(`/saved-searches/${_id}`, { name: "Norway" }, user);
+
+    expect(changed.body.data).toMatchObject({ name: "Norway", query: { location: "Oslo" }, alerts: "off" });
+    expect((await world.delete(`/saved-searches/${_id}`, user)).body.data).toEqual({ _id });
+    expect(await listOf(user)).toEqual([]);
+  });
+
+  it("does not exist for anybody else", async () => {
+    const [owner, stranger] = [await world.user(), await world.user()];
+    const { _id } = (await save(owner)).body.data;
+
+    expect((await world.put(`/saved-searches/${_id}`, { name: "Mine" }, stranger)).status).toBe(404);
+    expect((await world.delete(`/saved-searches/${_id}`, stranger)).status).toBe(404);
+    expect(await listOf(stranger)).toEqual([]);
+    expect(await listOf(owner)).toMatchObject([{ name: "Oslo evenings" }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { limits } from "@vesper/contract/limits";
+import type { SearchAlerts } from "@vesper/contract/saved-searches";
+import { searchProfiles } from "@vesper/contract/search";
+import { findAmong } from "#modules/profiles/index.ts";
+import { later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { alertMail } from "../mail-job.ts";
+import { mayBeAlerted } from "../policy.ts";
+import { selectLatest, selectNewcomers, type Newcomers } from "../store/first-listings.ts";
+import { selectDue, updateLooked, type DueSearch } from "../store/searches.ts";
+
+const { searches: batch, newcomers: most, settle } = limits.savedSearches.look;
+
+/**
+ * Looks whether somebody new is found by the searches whose turn it is, a bounded number of them. Tells whether
+ * others are still waiting.
+ */
+export async function lookForNews(ctx: Context, alerts: SearchAlerts): Promise<boolean> {
+  // Whoever becomes public this very moment may be stored a little after somebody later.
+  const until = later(ctx.clock.now(), -settle);
+  const latest = await selectLatest(ctx.db, until);
+  if (!latest) return false;
+  const due = await selectDue(ctx.db, alerts, latest, batch);
+  const known = new Map<number, Newcomers>();
+  for (const search of due) {
+    const since = search.lookedAt.getTime();
+    const newcomers =
+      known.get(since) ?? (await selectNewcomers(ctx.db, { since: search.lookedAt, until }, most));
+    known.set(since, newcomers);
+    await look(ctx, search, newcomers);
+  }
+  return due.length === batch;
+}
+
+/** Each newcomer is considered once, also for those who cannot be told at the moment. */
+async function look(ctx: Context, search: DueSearch, { people, until }: Newcomers): Promise<void> {
+  const isFound = mayBeAlerted(search) && (await findsSomebody(ctx, search, people));
+  await transact(ctx, async (tx) => {
+    const isFirst = await updateLooked(tx.db, search, until);
+    if (isFirst && isFound) await enqueue(tx, alertMail, { searchId: search.id });
+  });
+}
+
+/** As the person would find them: nobody whom a block keeps apart, and not themself. */
+async function findsSomebody(ctx: Context, search: DueSearch, people: Newcomers["people"]) {
+  const { userId, roles } = search;
+  const query = searchProfiles.query.safeParse(search.query);
+  const others = people.filter((person) => person.userId !== userId).map(({ id }) => id);
+  if (!query.success || others.length === 0) return false;
+  const seeker = { ...ctx, viewer: { userId, roles, sessionId: userId } };
+  return (await findAmong(seeker, query.data, others)).length > 0;
+}

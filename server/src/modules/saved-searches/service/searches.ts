@@ -1,0 +1,71 @@
+import { limits } from "@vesper/contract/limits";
+import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/saved-searches";
+import { v7 as newId } from "uuid";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { searchIn } from "../off-token.ts";
+import { maySaveAnother, mostSearches } from "../policy.ts";
+import * as store from "../store/searches.ts";
+
+export async function listSearches(
+  ctx: Context,
+): Promise<{ searches: store.SavedSearchRow[]; most: number }> {
+  const { userId, roles } = signedIn(ctx);
+  return {
+    searches: await store.selectSearches(ctx.db, userId, limits.savedSearches.vip),
+    most: mostSearches(roles),
+  };
+}
+
+export async function saveSearch(ctx: Context, draft: SavedSearchDraft): Promise<store.SavedSearchRow> {
+  const { userId, roles } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    await store.lockPerson(tx.db, userId);
+    enforce(maySaveAnother(roles, await store.countSearches(tx.db, userId)));
+    const now = tx.clock.now();
+    return store.insertSearch(tx.db, {
+      id: newId(),
+      userId,
+      name: draft.name,
+      query: JSON.stringify(draft.query),
+      alerts: draft.alerts,
+      lookedAt: now,
+      createdAt: now,
+    });
+  });
+}
+
+/** Alerts that begin, or another question, know nothing of what came before. */
+export async function changeSearch(
+  ctx: Context,
+  id: string,
+  { name, query, alerts }: SavedSearchChange,
+): Promise<store.SavedSearchRow> {
+  const { userId } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const search = await store.selectSearch(tx.db, userId, id);
+    if (!search) throw new Problem("not_found");
+    const begins = query !== undefined || (search.alerts === "off" && alerts !== undefined);
+    const changed = await store.updateSearch(tx.db, id, {
+      name: name ?? search.name,
+      alerts: alerts ?? search.alerts,
+      ...(query && { query: JSON.stringify(query) }),
+      ...(begins && { lookedAt: tx.clock.now() }),
+    });
+    if (!changed) throw new Problem("not_found");
+    return changed;
+  });
+}
+
+export async function deleteSearch(ctx: Context, id: string): Promise<void> {
+  const { userId } = signedIn(ctx);
+  if (!(await store.deleteSearch(ctx.db, userId, id))) throw new Problem("not_found");
+}
+
+/** By the link in the mail. A search that is gone sends nothing either, so that is fine, too. */
+export async function stopAlerts(ctx: Context, token: string): Promise<void> {
+  const id = searchIn(ctx.secrets, token);
+  if (!id) throw new Problem("invalid_token");
+  await store.updateSearch(ctx.db, id, { alerts: "off" });
+}

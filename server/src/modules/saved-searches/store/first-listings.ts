@@ -1,0 +1,46 @@
+import type { Database } from "#platform/database/client.ts";
+
+/** The first time counts: whoever was hidden for a while is not new. */
+export async function insertFirstListing(db: Database, profileId: string, at: Date): Promise<void> {
+  await db
+    .insertInto("firstListings")
+    .values({ profileId, listedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectLatest(db: Database, until: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("firstListings")
+    .select("listedAt")
+    .where("listedAt", "<=", until)
+    .orderBy("listedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.listedAt;
+}
+
+interface Span {
+  since: Date;
+  until: Date;
+}
+
+const between = (db: Database, { since, until }: Span) =>
+  db.selectFrom("firstListings").where("listedAt", ">", since).where("listedAt", "<=", until);
+
+/** Whoever became public in a span of time, and how far it reaches when there are too many for once. */
+export async function selectNewcomers(db: Database, { since, until }: Span, most: number) {
+  const last = await between(db, { since, until })
+    .select("listedAt")
+    .orderBy("listedAt")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const end = last?.listedAt ?? until;
+  const people = await between(db, { since, until: end })
+    .innerJoin("profiles", "profiles.id", "firstListings.profileId")
+    .select(["profiles.id", "profiles.userId"])
+    .execute();
+  return { people, until: end };
+}
+export type Newcomers = Awaited<ReturnType<typeof selectNewcomers>>;

@@ -1,0 +1,95 @@
+import type { SearchAlerts } from "@vesper/contract/saved-searches";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { SavedSearchesTable } from "#platform/database/tables/saved-searches.ts";
+
+export type SavedSearchRow = Selectable<SavedSearchesTable>;
+
+/** One person's searches are counted while nobody adds to them. */
+export async function lockPerson(db: Database, userId: string): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+export const countSearches = (db: Database, userId: string) =>
+  countRows(db, db.selectFrom("savedSearches").select("id").where("userId", "=", userId));
+
+export const insertSearch = (db: Database, search: Insertable<SavedSearchesTable>): Promise<SavedSearchRow> =>
+  db.insertInto("savedSearches").values(search).returningAll().executeTakeFirstOrThrow();
+
+export const selectSearches = (db: Database, userId: string, limit: number): Promise<SavedSearchRow[]> =>
+  db
+    .selectFrom("savedSearches")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export const selectSearch = (db: Database, userId: string, id: string): Promise<SavedSearchRow | undefined> =>
+  db
+    .selectFrom("savedSearches")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+export const updateSearch = (
+  db: Database,
+  id: string,
+  change: Updateable<SavedSearchesTable>,
+): Promise<SavedSearchRow | undefined> =>
+  db.updateTable("savedSearches").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+
+export async function deleteSearch(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("savedSearches")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSearchesOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("savedSearches").where("userId", "=", userId).execute();
+}
+
+const withRecipient = (db: Database) =>
+  db
+    .selectFrom("savedSearches")
+    .innerJoin("users", "users.id", "savedSearches.userId")
+    .selectAll("savedSearches")
+    .select(["users.email", "users.emailVerifiedAt", "users.status", "users.closedAt", "users.roles"]);
+
+/** Those that have not heard of everybody yet, whoever waits longest first. */
+export const selectDue = (db: Database, alerts: SearchAlerts, latest: Date, limit: number) =>
+  withRecipient(db)
+    .where("savedSearches.alerts", "=", alerts)
+    .where("savedSearches.lookedAt", "<", latest)
+    .orderBy("savedSearches.lookedAt")
+    .orderBy("savedSearches.id")
+    .limit(limit)
+    .execute();
+export type DueSearch = Awaited<ReturnType<typeof selectDue>>[number];
+
+export const selectForMail = (db: Database, id: string): Promise<DueSearch | undefined> =>
+  withRecipient(db)
+    .where("savedSearches.id", "=", id)
+    .where("savedSearches.alerts", "!=", "off")
+    .executeTakeFirst();
+
+/** Of two that look at the same moment, one has looked. */
+export async function updateLooked(
+  db: Database,
+  { id, lookedAt }: SavedSearchRow,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("savedSearches")
+    .set({ lookedAt: until })
+    .where("id", "=", id)
+    .where("lookedAt", "=", lookedAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,17 @@
+import type { SavedQuery, SearchAlerts } from "@vesper/contract/saved-searches";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface SavedSearchesTable {
+  id: string;
+  userId: string;
+  name: string;
+  query: JSONColumnType<SavedQuery, string>;
+  alerts: Generated<SearchAlerts>;
+  lookedAt: Date;
+  createdAt: Date;
+}
+
+export interface FirstListingsTable {
+  profileId: string;
+  listedAt: Date;
+}

@@ -9,6 +9,11 @@ export const Settings = z.object({
   notifyMessages: z.boolean(),
   notifyReviews: z.boolean(),
   showOnlineStatus: z.boolean(),
+  /** Each of these two is mutual: who does not show it does not see it. */
+  sendReadReceipts: z.boolean(),
+  showTyping: z.boolean(),
+  /** Off: existing conversations only. */
+  acceptNewConversations: z.boolean(),
 });
 export type Settings = z.output<typeof Settings>;
 

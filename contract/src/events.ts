@@ -1,14 +1,52 @@
-/** The words of the socket, in both directions. Payloads are the schemas of `chat.ts`. */
-export const socketEvents = {
-  toServer: { sendMessage: "send_message", typing: "typing", markRead: "mark_read" },
-  toClient: {
-    receiveMessage: "receive_message",
-    conversationUpdated: "conversation_updated",
-    userOnline: "user_online",
-    userOffline: "user_offline",
-    presenceSnapshot: "presence_snapshot",
-    unreadSnapshot: "unread_snapshot",
-    messageRead: "message_read",
-    typing: "typing",
-  },
+import { z } from "zod";
+import { Conversation, Message, MessageText, Unread } from "./chat.ts";
+import { limits } from "./limits.ts";
+
+/** Something that a browser asks over its socket. */
+export interface SocketCall<Body extends z.ZodType = z.ZodType> {
+  name: string;
+  body: Body;
+}
+
+const call = <Body extends z.ZodType>(name: string, body: Body): SocketCall<Body> => ({ name, body });
+
+const InConversation = z.object({ conversationId: z.uuid() });
+
+/** Answered with `{ ok: true, message }` once the message is stored. */
+export const sendMessage = call(
+  "send_message",
+  InConversation.extend({
+    content: MessageText,
+    clientId: z
+      .string()
+      .min(1)
+      .max(limits.chat.clientId)
+      .refine((id) => id.isWellFormed() && !id.includes("\0"))
+      .optional(),
+  }),
+);
+export const markRead = call("mark_read", InConversation.extend({ sequence: z.int().min(0).optional() }));
+export const typing = call("typing", InConversation);
+
+/** What the server tells by itself, and to whom it belongs. */
+export const told = {
+  receive_message: Message,
+  conversation_updated: Conversation,
+  user_online: z.uuid(),
+  user_offline: z.uuid(),
+  presence_snapshot: z.array(z.uuid()),
+  unread_snapshot: Unread,
+  message_read: InConversation.extend({ readerId: z.uuid(), sequence: z.int() }),
+  typing: InConversation.extend({ userId: z.uuid() }),
 } as const;
+export type Told = { [Name in keyof typeof told]: z.output<(typeof told)[Name]> };
+
+/** A refusal over the socket, in the words of a refusal over HTTP. */
+export interface SocketRefusal {
+  ok: false;
+  error: string;
+  message: string;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number | undefined;
+}
+export type SocketAnswer<Answer extends object> = ({ ok: true } & Answer) | SocketRefusal;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
+import * as chat from "#modules/chat/index.ts";
 import * as favorites from "#modules/favorites/index.ts";
 import * as insights from "#modules/insights/index.ts";
 import * as listings from "#modules/listings/index.ts";
@@ -38,6 +39,8 @@ import { createLimiter } from "#platform/limiter.ts";
 import { createLog } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
+import { openGateway } from "#platform/realtime/gateway.ts";
+import { createRealtime } from "#platform/realtime/realtime.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
 import { createDiskStorage } from "#platform/storage/disk.ts";
 import { createSubjects } from "#platform/subjects.ts";
@@ -75,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
   const cache = createPageCache({ ttl: options.pages === "dev" ? 0 : pageLifetime });
+  const realtime = createRealtime();
   const platform: Platform = {
     config,
     clock,
@@ -82,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     db,
     jobs,
     mailer,
+    realtime,
     secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits }),
@@ -95,6 +100,8 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   connectModules(platform);
   const { http, health } = await buildHttp(platform, gate.authenticate);
   serveModules(http, config);
+  chat.chatSocket(realtime, platform);
+  openGateway(http, realtime, gate);
   await servePagesOf(http, options.pages, cache);
 
   await jobs.start(allJobs, () => createContext(platform));
@@ -107,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     jobs,
     async close() {
       health.drain();
+      realtime.close();
       await http.close();
       await jobs.stop();
       mailer.close();
@@ -139,6 +147,8 @@ export const allJobs: readonly Job[] = [
   ...moderation.moderationJobs,
   ...media.mediaJobs,
   ...profiles.profileJobs,
+  ...privacy.privacyJobs,
+  ...chat.chatJobs,
   ...savedSearches.savedSearchJobs,
   ...demoJobs,
 ];
@@ -149,6 +159,7 @@ export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   media.checkMedia,
   chat.checkChat,
   media.checkAvatars,
+  privacy.checkPrivacy,
   reviews.checkReviews,
 ];
 
@@ -163,12 +174,15 @@ function connectModules({ events, subjects }: Platform): void {
   listings.watchListings(events);
   reviews.watchReviews(events);
   blocks.watchBlocks(events);
+  privacy.watchPrivacy(events);
+  chat.watchChat(events);
   favorites.watchFavorites(events);
   savedSearches.watchSavedSearches(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
   subjects.add("listing", listings.listingSubject);
+  subjects.add("message", chat.messageSubject);
   subjects.add("review", reviews.reviewSubject);
 }
 
@@ -183,6 +197,7 @@ function serveModules(http: App, config: Config): void {
   accounts.userAdminRoutes(http);
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
+  chat.chatRoutes(http);
   favorites.favoriteRoutes(http);
   insights.insightRoutes(http);
   listings.catalogueRoutes(http);

@@ -9,6 +9,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { Problem } from "./problem.ts";
+import type { Realtime } from "./realtime/realtime.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Subjects } from "./subjects.ts";
@@ -24,6 +25,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly limiter: Limiter;
   readonly mailer: Mailer;
+  readonly realtime: Realtime;
   readonly storage: Storage;
   readonly subjects: Subjects;
   /** The pages kept for visitors: whoever changes what is public lets go of them, after the commit. */

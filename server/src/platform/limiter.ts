@@ -1,9 +1,16 @@
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "./problem.ts";
 
 export interface Allowance {
   calls: number;
   seconds: number;
+}
+
+/** Some at once, then one by one. */
+export interface Flow {
+  burst: number;
+  perSecond: number;
 }
 
 /** Counts calls per key. What is counted, and per whom, is the caller's choice of key. */
@@ -13,6 +20,8 @@ export interface Limiter {
   /** Takes one call and tells whether there was one left. */
   hasLeft(key: string, allowance: Allowance): Promise<boolean>;
   forget(key: string, allowance: Allowance): Promise<void>;
+  /** Takes one from a bucket that fills again by itself, or refuses with the time to wait. */
+  draw(key: string, flow: Flow): void;
 }
 
 export function createLimiter({ enabled }: { enabled: boolean }): Limiter {
@@ -27,6 +36,8 @@ export function createLimiter({ enabled }: { enabled: boolean }): Limiter {
     }
     return counter;
   }
+
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: 100_000 });
 
   async function waitFor(key: string, allowance: Allowance): Promise<number> {
     if (!enabled) return 0;
@@ -47,6 +58,16 @@ export function createLimiter({ enabled }: { enabled: boolean }): Limiter {
     hasLeft: async (key, allowance) => (await waitFor(key, allowance)) === 0,
     async forget(key, allowance) {
       await counterFor(allowance).delete(key);
+    },
+    draw(key, { burst, perSecond }) {
+      if (!enabled) return;
+      const now = performance.now() / 1000;
+      const before = buckets.get(key) ?? { left: burst, at: now };
+      const left = Math.min(burst, before.left + (now - before.at) * perSecond) - 1;
+      if (left < 0) {
+        throw new Problem("rate_limited", undefined, { retryAfter: Math.ceil(-left / perSecond) });
+      }
+      buckets.set(key, { left, at: now });
     },
   };
 }

@@ -14,6 +14,8 @@ const touchedEvery = 2 * 60_000;
 
 export interface Gate {
   authenticate: Authenticate;
+  /** The same person in the same session, as they stand now. */
+  stillHere(viewer: AccessClaims): ReturnType<Authenticate>;
   forgetSessions(ids: readonly string[]): void;
   forgetUser(userId: string): void;
 }
@@ -53,6 +55,8 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
   }
 
   return {
+    stillHere: standingOf,
+
     authenticate(token) {
       const claims = verify(token);
       return claims instanceof Promise ? claims.then(standingOf) : standingOf(claims);

@@ -19,7 +19,19 @@ export { isAnyoneHere, type UserRow } from "./store/users.ts";
 
 /** Whoever remembers a viewer forgets them once the change is stored. */
 export function watchAccounts(events: Events, gate: Gate): void {
-  events.on("session.ended", (tx, { sessionIds }) => tx.afterCommit(() => gate.forgetSessions(sessionIds)));
+  events.on("session.ended", (tx, { sessionIds }) =>
+    tx.afterCommit(() => {
+      gate.forgetSessions(sessionIds);
+      tx.realtime.cutSessions(sessionIds);
+    }),
+  );
   events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => gate.forgetUser(userId)));
-  events.on("user.closed", (tx, { userId }) => tx.afterCommit(() => gate.forgetUser(userId)));
+  for (const name of ["user.banned", "user.closed"] as const) {
+    events.on(name, (tx, { userId }) =>
+      tx.afterCommit(() => {
+        gate.forgetUser(userId);
+        tx.realtime.cutUser(userId);
+      }),
+    );
+  }
 }

@@ -23,6 +23,9 @@ export function presentUser(row: UserRow): User {
       notifyMessages: row.notifyMessages,
       notifyReviews: row.notifyReviews,
       showOnlineStatus: row.showOnlineStatus,
+      sendReadReceipts: row.sendReadReceipts,
+      showTyping: row.showTyping,
+      acceptNewConversations: row.acceptNewConversations,
     },
     createdAt: row.createdAt.toISOString(),
   };

@@ -94,6 +94,9 @@ describe("settings", () => {
       notifyMessages: true,
       notifyReviews: true,
       showOnlineStatus: false,
+      sendReadReceipts: true,
+      showTyping: true,
+      acceptNewConversations: true,
     });
   });
 });

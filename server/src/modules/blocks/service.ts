@@ -1,4 +1,5 @@
-import { signedIn, type Context } from "#platform/context.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayBlock, mayMeet } from "./policy.ts";
@@ -8,10 +9,13 @@ export async function blockPerson(ctx: Context, otherId: string): Promise<store.
   const { userId } = signedIn(ctx);
   enforce(mayBlock(userId, otherId));
   if (!(await store.isThere(ctx.db, otherId))) throw new Problem("not_found");
-  await store.insertBlock(ctx.db, userId, otherId, ctx.clock.now());
-  const block = await store.selectBlock(ctx.db, userId, otherId);
-  if (!block) throw new Problem("conflict");
-  return block;
+  return transact(ctx, async (tx) => {
+    await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
+    await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
+    const block = await store.selectBlock(tx.db, userId, otherId);
+    if (!block) throw new Problem("conflict");
+    return block;
+  });
 }
 
 export function unblockPerson(ctx: Context, otherId: string): Promise<void> {

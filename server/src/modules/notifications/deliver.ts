@@ -12,6 +12,20 @@ export async function mailNotification(ctx: Context, id: string): Promise<void> 
   await store.updateMailed(ctx.db, id, ctx.clock.now());
 }
 
+export interface News {
+  userId: string;
+  kind: "message" | "review";
+  path: string;
+}
+
+/** Says that something new is there, never what. */
+export async function mailNews(ctx: Context, { userId, kind, path }: News): Promise<void> {
+  const person = await store.selectPersonForMail(ctx.db, userId);
+  if (!person?.email || !isMailWanted({ ...person, kind })) return;
+  const words = notificationLetter(ctx.config, { kind, title: "", text: "", path }, { inFull: false });
+  await ctx.mailer.send({ to: person.email, ...words });
+}
+
 export async function mailMissedDecisions(ctx: Context, before: Date): Promise<void> {
   for (const id of await store.selectUnmailedDecisions(ctx.db, before, 1_000))
     await mailNotification(ctx, id);

@@ -3,7 +3,7 @@ import type { Events } from "#platform/events.ts";
 import { presentNotification } from "./present.ts";
 import { eraseNotificationsOf, selectAllOf } from "./store.ts";
 
-export { notificationJobs } from "./jobs.ts";
+export { newsMail, notificationJobs } from "./jobs.ts";
 export { notificationRoutes } from "./routes.ts";
 export { notify } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { hour, later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
-import { forgetPastNotifications, mailMissedDecisions, mailNotification } from "./deliver.ts";
+import { forgetPastNotifications, mailMissedDecisions, mailNews, mailNotification, type News } from "./deliver.ts";
 
 export const notificationMail = job<{ notificationId: string }>({
   name: "notifications.mail",
@@ -9,6 +9,9 @@ export const notificationMail = job<{ notificationId: string }>({
   retries: 14,
   run: (ctx, { notificationId }) => mailNotification(ctx, notificationId),
 });
+
+/** For news that are shown elsewhere than in the list: only their mail. */
+export const newsMail = job<News>({ name: "notifications.news-mail", retries: 5, run: mailNews });
 
 export const notificationCleaning = job({
   name: "notifications.daily-cleaning",
@@ -22,4 +25,4 @@ const hourlySweep = job({
   run: (ctx) => mailMissedDecisions(ctx, later(ctx.clock.now(), -hour)),
 });
 
-export const notificationJobs = [notificationMail, notificationCleaning, hourlySweep];
+export const notificationJobs = [notificationMail, newsMail, notificationCleaning, hourlySweep];

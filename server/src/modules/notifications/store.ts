@@ -64,6 +64,17 @@ export function selectForMail(db: Database, id: string) {
 }
 export type NotificationForMail = NonNullable<Awaited<ReturnType<typeof selectForMail>>>;
 
+/** Only somebody who could come and read it. */
+export function selectPersonForMail(db: Database, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["email", "emailVerifiedAt", "notifyMessages", "notifyReviews"])
+    .where("id", "=", userId)
+    .where("status", "=", "active")
+    .where("closedAt", "is", null)
+    .executeTakeFirst();
+}
+
 export async function updateMailed(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("notifications").set({ mailedAt: now }).where("id", "=", id).execute();
 }

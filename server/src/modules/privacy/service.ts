@@ -2,8 +2,9 @@ import { exportAccount } from "#modules/accounts/index.ts";
 import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
 import { exportFavorites } from "#modules/favorites/index.ts";
+import { exportConversations } from "#modules/chat/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
-import { exportMedia } from "#modules/media/index.ts";
+import { exportLikes, exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
 import { exportNotifications } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
@@ -11,15 +12,18 @@ import { exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
+import { selectArchiveOf } from "./store.ts";
 
 /** Everything held about a person; each module gives its part. */
 export async function exportData(ctx: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(ctx);
   return {
     exportedAt: ctx.clock.now().toISOString(),
+    archive: await exportArchive(ctx, userId),
     ...(await exportAccount(ctx)),
-    profile: await exportProfile(ctx, userId),
+    ...(await exportProfile(ctx, userId)),
     media: await exportMedia(ctx, userId),
+    likes: await exportLikes(ctx, userId),
     listings: await exportListings(ctx, userId),
     reviews: await exportReviews(ctx, userId),
     activity: await exportActivity(ctx, userId),
@@ -27,7 +31,14 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     notices: await exportNotices(ctx, userId),
     reports: await exportReports(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
+    conversations: await exportConversations(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
     savedSearches: await exportSavedSearches(ctx, userId),
   };
+}
+
+/** Which archive was asked for, and when. */
+async function exportArchive({ db }: Context, userId: string) {
+  const archive = await selectArchiveOf(db, userId);
+  return archive ? { status: archive.status, requestedAt: archive.requestedAt } : null;
 }

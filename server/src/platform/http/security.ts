@@ -61,7 +61,7 @@ export function secureAnswers(app: App): void {
 }
 
 /** Browsers say where a request comes from; programs say nothing and hold no session of a browser. */
-function isForeign({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
+export function isForeign({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return false;
   if (origin) return ![ownOrigin, `http://${host}`, `https://${host}`].includes(origin);

@@ -47,5 +47,8 @@ export async function changeDetails(
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {
   const { userId } = signedIn(ctx);
-  return updateUser(ctx.db, userId, { ...settings, updatedAt: ctx.clock.now() });
+  return transact(ctx, async (tx) => {
+    await publish(tx, "user.changed", { userId });
+    return updateUser(tx.db, userId, { ...settings, updatedAt: tx.clock.now() });
+  });
 }

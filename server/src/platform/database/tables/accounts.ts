@@ -19,6 +19,9 @@ export interface UsersTable {
   notifyMessages: Generated<boolean>;
   notifyReviews: Generated<boolean>;
   showOnlineStatus: Generated<boolean>;
+  sendReadReceipts: Generated<boolean>;
+  showTyping: Generated<boolean>;
+  acceptNewConversations: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
   closedAt: Date | null;

@@ -8,6 +8,7 @@ import type {
 } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
+import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
@@ -30,6 +31,7 @@ import type {
   SearchWordsTable,
   ToursTable,
 } from "./profiles.ts";
+import type { DataArchivesTable } from "./privacy.ts";
 import type { ExchangeRatesTable } from "./rates.ts";
 import type { ReportsTable } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
@@ -44,6 +46,7 @@ export interface Tables {
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
   avatars: AvatarsTable;
+  dataArchives: DataArchivesTable;
   notifications: NotificationsTable;
   activity: ActivityTable;
   auditLog: AuditLogTable;
@@ -59,6 +62,9 @@ export interface Tables {
   favorites: FavoritesTable;
   firstListings: FirstListingsTable;
   categories: CategoriesTable;
+  conversationMembers: ConversationMembersTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
   cities: CitiesTable;
   listingImages: ListingImagesTable;
   listings: ListingsTable;

@@ -1,0 +1,46 @@
+import { limits } from "@vesper/contract/limits";
+import { isSupplier } from "@vesper/contract/standing";
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+import type { ConversationRow, Recipient } from "./store/conversations.ts";
+
+/** May somebody be written to for the first time? An escort is met through a public profile or not at all. */
+export function mayOpen(recipient: Recipient | undefined): Verdict {
+  if (!recipient) return refused("not_found");
+  if (recipient.listed === null ? isSupplier(recipient.roles) : !recipient.listed)
+    return refused("not_found");
+  if (recipient.allowMessages === false || !recipient.acceptNewConversations) {
+    return refused("messages_not_allowed");
+  }
+  return allowed;
+}
+
+/** Blocks make both invisible: who blocked is told so, who was blocked finds nothing. */
+export function mayRead({ isBlockedByMe, isBlockedByOther }: ConversationRow): Verdict {
+  if (isBlockedByOther) return refused("not_found");
+  return isBlockedByMe ? refused("blocked") : allowed;
+}
+
+const isStarter = ({ startedById, me }: ConversationRow) => startedById === me?.id;
+
+export function mayWrite(conversation: ConversationRow): Verdict {
+  const { other, isDeclined, isAccepted, unanswered } = conversation;
+  const verdict = mayRead(conversation);
+  if (!verdict.allowed) return verdict;
+  if (!other?.isHere) return refused("messages_not_allowed", "This person is no longer here.");
+  if (!other.allowsMessages || (isDeclined && isStarter(conversation)))
+    return refused("messages_not_allowed");
+  if (isStarter(conversation) && !isAccepted && unanswered >= limits.chat.unanswered) {
+    return refused("messages_not_allowed", "Please wait for an answer before you write more.");
+  }
+  return allowed;
+}
+
+/** Only whoever was written to can take a request or turn it down. */
+export const isRequest = (conversation: ConversationRow) =>
+  !conversation.isAccepted && !isStarter(conversation);
+
+export function mayAnswer(conversation: ConversationRow): Verdict {
+  const verdict = mayRead(conversation);
+  if (!verdict.allowed) return verdict;
+  return isRequest(conversation) ? allowed : refused("conflict", "This is not an open request.");
+}

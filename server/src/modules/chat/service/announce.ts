@@ -1,0 +1,10 @@
+import type { Context } from "#platform/context.ts";
+import { presentConversation } from "../present.ts";
+import type { ConversationRow } from "../store/conversations.ts";
+
+/** Every tab of the person whose view this is learns how the conversation stands. */
+export function announceConversation({ realtime }: Context, conversation: ConversationRow): void {
+  if (conversation.me) {
+    realtime.tell([conversation.me.id], "conversation_updated", presentConversation(conversation));
+  }
+}

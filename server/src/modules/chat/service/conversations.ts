@@ -1,0 +1,99 @@
+import type {
+  listConversations as listContract,
+  listMessages as messagesContract,
+} from "@vesper/contract/chat";
+import type { RequestOf } from "@vesper/contract/endpoint";
+import { v7 as newId } from "uuid";
+import { enforceMayMeet } from "#modules/blocks/index.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
+import * as store from "../store/conversations.ts";
+import { selectMessage, selectMessages } from "../store/messages.ts";
+import type { MessageRow } from "../store/traits.ts";
+
+type Conversation = store.ConversationRow;
+
+/** A conversation that the viewer has a part in. For everybody else there is none. */
+export async function findConversation(ctx: Context, id: string): Promise<Conversation> {
+  const conversation = await store.selectConversation(ctx.db, id, signedIn(ctx).userId);
+  if (!conversation) throw new Problem("not_found");
+  return conversation;
+}
+
+export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
+  const conversation = await findConversation(ctx, id);
+  enforce(mayRead(conversation));
+  return conversation;
+}
+
+/** The one conversation of two people, made when it is asked for the first time. */
+export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
+  const { userId } = signedIn(ctx);
+  if (userId === otherId) throw new Problem("forbidden", "You cannot write to yourself.");
+  await enforceMayMeet(ctx, otherId);
+  const existing = await store.selectConversationWith(ctx.db, userId, otherId);
+  if (existing) return existing;
+
+  enforce(mayOpen(await store.selectRecipient(ctx.db, otherId)));
+  const at = ctx.clock.now();
+  await transact(ctx, (tx) =>
+    store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),
+  );
+  const opened = await store.selectConversationWith(ctx.db, userId, otherId);
+  if (!opened) throw new Problem("conflict");
+  return opened;
+}
+
+/** How many requests are counted; the badge says 99+ anyway. */
+const mostRequests = 100;
+
+export async function listConversations(
+  ctx: Context,
+  { limit, before, q, requests }: RequestOf<typeof listContract>["query"],
+): Promise<{ rows: Conversation[]; hasMore: boolean; requests: number }> {
+  const { userId } = signedIn(ctx);
+  const window = { limit: limit + 1, before, q: q || undefined, requests };
+  const rows = await store.selectConversations(ctx.db, userId, window);
+  return {
+    rows: rows.slice(0, limit),
+    hasMore: rows.length > limit,
+    requests: await store.countRequests(ctx.db, userId, mostRequests),
+  };
+}
+
+export async function listMessages(
+  ctx: Context,
+  id: string,
+  { before, after, limit }: RequestOf<typeof messagesContract>["query"],
+): Promise<{ conversation: Conversation; messages: MessageRow[]; hasMore: boolean }> {
+  const conversation = await getConversation(ctx, id);
+  // One more than asked for tells whether there are more, at the end that the page goes towards.
+  const most = limit + 1;
+  if (after !== undefined) {
+    const rows = await selectMessages(ctx.db, id, { after, limit: most });
+    return { conversation, messages: rows.slice(0, limit), hasMore: rows.length > limit };
+  }
+  const place = before === undefined ? null : await sequenceOf(ctx, id, before);
+  const rows = await selectMessages(ctx.db, id, { before: place, limit: most });
+  return { conversation, messages: rows.slice(-limit), hasMore: rows.length > limit };
+}
+
+async function sequenceOf(ctx: Context, conversationId: string, messageId: string): Promise<number> {
+  const message = await selectMessage(ctx.db, messageId);
+  if (message?.conversationId !== conversationId) throw new Problem("not_found");
+  return message.sequence;
+}
+
+export async function acceptConversation(ctx: Context, id: string): Promise<Conversation> {
+  enforce(mayAnswer(await findConversation(ctx, id)));
+  await store.updateAccepted(ctx.db, id, ctx.clock.now());
+  return findConversation(ctx, id);
+}
+
+export async function declineConversation(ctx: Context, id: string): Promise<Conversation> {
+  enforce(mayAnswer(await findConversation(ctx, id)));
+  await store.updateDeclined(ctx.db, id, ctx.clock.now());
+  return findConversation(ctx, id);
+}

@@ -1,0 +1,18 @@
+import type { Context } from "#platform/context.ts";
+import { selectAllSaid } from "../store/messages.ts";
+
+/** What was said in somebody's conversations: by them, and to them. */
+export async function exportConversations(ctx: Context, userId: string) {
+  const said = await selectAllSaid(ctx.db, userId);
+  return Map.groupBy(said, ({ conversationId }) => conversationId)
+    .entries()
+    .map(([conversationId, messages]) => ({
+      _id: conversationId,
+      messages: messages.map(({ isOwn, content, createdAt }) => ({
+        from: isOwn ? "me" : "the other",
+        content,
+        createdAt: createdAt.toISOString(),
+      })),
+    }))
+    .toArray();
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import type { SubjectRules } from "#platform/subjects.ts";
+import { presentMessage } from "../present.ts";
+import { selectConversation } from "../store/conversations.ts";
+import { selectMessage, updateHidden } from "../store/messages.ts";
+
+/** A message as a subject of moderation. Only those who talk to each other can report what was said. */
+export const messageSubject: SubjectRules = {
+  async find(ctx, id) {
+    const message = await selectMessage(ctx.db, id);
+    if (!message?.senderId || !ctx.viewer) return undefined;
+    const conversation = await selectConversation(ctx.db, message.conversationId, ctx.viewer.userId);
+    if (!conversation) return undefined;
+    const { content, createdAt, senderId } = message;
+    const label = `Message of ${createdAt.toISOString().slice(0, 10)}`;
+    return { type: "message", id, ownerId: senderId, label, snapshot: { content, sentAt: createdAt } };
+  },
+
+  async restrict(tx, id) {
+    if (!(await hideOrShow(tx, id))) throw new Problem("conflict", "This message was deleted meanwhile.");
+  },
+
+  async lift(tx, id) {
+    const before = await selectMessage(tx.db, id);
+    const after = await hideOrShow(tx, id);
+    return before?.isHidden === true && after?.isHidden === false;
+  },
+};
+
+/** Those who have it on their screen see at once what has become of it. */
+async function hideOrShow(tx: Transaction, id: string) {
+  await updateHidden(tx.db, id);
+  const message = await selectMessage(tx.db, id);
+  const conversation =
+    message?.senderId && (await selectConversation(tx.db, message.conversationId, message.senderId));
+  if (message && conversation) {
+    const people = [conversation.me, conversation.other].flatMap((side) => side?.id ?? []);
+    const presented = presentMessage(conversation, message);
+    tx.afterCommit(() => tx.realtime.tell(people, "receive_message", presented));
+  }
+  return message;
+}

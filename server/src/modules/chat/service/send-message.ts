@@ -1,0 +1,95 @@
+import type { Message } from "@vesper/contract/chat";
+import { limits } from "@vesper/contract/limits";
+import { v7 as newId } from "uuid";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { isDuplicate } from "#platform/database/errors.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayWrite } from "../policy.ts";
+import { presentMessage, seenByOther } from "../present.ts";
+import type { ConversationRow } from "../store/conversations.ts";
+import { insertMessage, selectSent } from "../store/messages.ts";
+import type { MessageRow } from "../store/traits.ts";
+import { announceConversation } from "./announce.ts";
+import { findConversation } from "./conversations.ts";
+
+interface Draft {
+  conversationId: string;
+  content: string;
+  clientId?: string;
+}
+
+const flow = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
+
+/** Stored first, told afterwards: whoever gets an answer can rely on it. */
+export async function sendMessage(ctx: Context, draft: Draft): Promise<Message> {
+  const { userId } = signedIn(ctx);
+  ctx.limiter.draw(`message ${userId}`, flow);
+  const conversation = await findConversation(ctx, draft.conversationId);
+  const verdict = mayWrite(conversation);
+  if (!verdict.allowed) {
+    // What was stored stays sent, whatever has happened since: only its acknowledgement was lost.
+    const before = await findSent(ctx, draft);
+    if (before) return presentMessage(conversation, before);
+    enforce(verdict);
+  }
+
+  const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
+  try {
+    const placed = await insertMessage(ctx.db, message);
+    if (!placed) throw new Problem("not_found");
+    return await announce(ctx, conversation, {
+      ...message,
+      ...placed,
+      isHidden: false,
+      createdAt: message.at,
+    });
+  } catch (error) {
+    const before = isDuplicate(error) ? await findSent(ctx, draft) : undefined;
+    if (!before) throw error;
+    return presentMessage(conversation, before);
+  }
+}
+
+async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
+  if (!clientId) return undefined;
+  const sent = await selectSent(ctx.db, signedIn(ctx).userId, clientId);
+  if (sent && sent.conversationId !== conversationId) {
+    throw new Problem("conflict", "This mark was used for another message.");
+  }
+  return sent;
+}
+
+async function announce(
+  ctx: Context,
+  before: ConversationRow,
+  message: MessageRow & { unread: number },
+): Promise<Message> {
+  const { me, other } = before;
+  const isAnswer = before.startedById !== me?.id;
+  const after: ConversationRow = {
+    ...before,
+    lastMessage: message,
+    lastSequence: message.sequence,
+    updatedAt: new Date(message.createdAt),
+    isAccepted: before.isAccepted || isAnswer,
+    isDeclined: before.isDeclined && !isAnswer,
+    unanswered: isAnswer || before.isAccepted ? 0 : before.unanswered + 1,
+    other: other && { ...other, unread: message.unread },
+  };
+  const presented = presentMessage(after, message);
+  ctx.realtime.tell(
+    [me, other].flatMap((side) => side?.id ?? []),
+    "receive_message",
+    presented,
+  );
+  announceConversation(ctx, after);
+  announceConversation(ctx, seenByOther(after));
+  if (message.sequence === 1 && other?.profileId) await countStarted(ctx, other.profileId);
+  return presented;
+}
+
+/** A figure for the escort's statistics, not worth a second statement for every message. */
+const countStarted = (ctx: Context, profileId: string) =>
+  transact(ctx, (tx) => publish(tx, "profile.counted", { profileId, what: "messages" }));

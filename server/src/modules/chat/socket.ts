@@ -1,0 +1,46 @@
+import * as contract from "@vesper/contract/events";
+import { createContext, type Platform } from "#platform/context.ts";
+import { serveSocket, type Sockets } from "#platform/realtime/realtime.ts";
+import { createWhoIsHere } from "./service/presence.ts";
+import { readConversation } from "./service/read.ts";
+import { sendMessage } from "./service/send-message.ts";
+import { tellTyping } from "./service/typing.ts";
+import { getUnread } from "./service/unread.ts";
+
+export function chatSocket(sockets: Sockets, platform: Platform): void {
+  serveSocket(sockets, contract.sendMessage, async (ctx, draft) => ({
+    message: await sendMessage(ctx, draft),
+  }));
+
+  serveSocket(sockets, contract.markRead, async (ctx, { conversationId, sequence }) => {
+    await readConversation(ctx, conversationId, sequence);
+  });
+
+  serveSocket(sockets, contract.typing, (ctx, { conversationId }) => tellTyping(ctx, conversationId));
+
+  showPresence(sockets, platform);
+
+  sockets.greetings.push(async (ctx, tell) => tell("unread_snapshot", await getUnread(ctx)));
+}
+
+function showPresence({ presence, greetings }: Sockets, platform: Platform): void {
+  const whoIsHere = createWhoIsHere();
+  const learn = (userId: string) =>
+    whoIsHere
+      .learn(createContext(platform), userId)
+      .catch((error: unknown) => platform.log.warn({ err: error }, "could not tell who is here"));
+
+  presence.watch((userId) => void learn(userId));
+  greetings.push(async (ctx, tell) => tell("presence_snapshot", await whoIsHere.seenBy(ctx)));
+
+  // Whoever hides, is hidden or is found again is seen so at once.
+  platform.events.on("user.changed", (tx, { userId }) => {
+    if (presence.has(userId)) tx.afterCommit(() => learn(userId));
+  });
+  platform.events.on("people.blocked", (tx, { blockerId, blockedId }) =>
+    tx.afterCommit(() => {
+      tx.realtime.tell([blockerId], "user_offline", blockedId);
+      tx.realtime.tell([blockedId], "user_offline", blockerId);
+    }),
+  );
+}

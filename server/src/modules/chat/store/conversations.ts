@@ -1,0 +1,175 @@
+import { sql, type InferResult, type SqlBool } from "kysely";
+import { notBlocked } from "#modules/blocks/index.ts";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import { containingNorm } from "#platform/database/like.ts";
+import { lastMessageOf, sideOf } from "./traits.ts";
+
+/** Conversations as one of the two sees them. */
+const conversationsOf = (db: Database, userId: string) =>
+  db
+    .selectFrom("conversationMembers as mine")
+    .innerJoin("conversations", "conversations.id", "mine.conversationId")
+    .innerJoin("users as me", "me.id", "mine.userId")
+    .leftJoin("profiles as myProfile", "myProfile.userId", "mine.userId")
+    .leftJoin("conversationMembers as theirs", (join) =>
+      join
+        .onRef("theirs.conversationId", "=", "mine.conversationId")
+        .onRef("theirs.userId", "=", "mine.otherId"),
+    )
+    .leftJoin("users as other", "other.id", "mine.otherId")
+    .leftJoin("profiles as otherProfile", "otherProfile.userId", "mine.otherId")
+    .select([
+      "conversations.id",
+      "conversations.startedById",
+      "conversations.lastSequence",
+      "conversations.unanswered",
+      "mine.updatedAt",
+    ])
+    .select([
+      sideOf("me", "mine", "my_profile").as("me"),
+      sideOf("other", "theirs", "other_profile").as("other"),
+      lastMessageOf.as("lastMessage"),
+      sql<boolean>`conversations.accepted_at is not null`.as("isAccepted"),
+      sql<boolean>`conversations.declined_at is not null`.as("isDeclined"),
+      sql<boolean>`exists (
+        select from blocks where blocker_id = mine.user_id and blocked_id = mine.other_id
+      )`.as("isBlockedByMe"),
+      sql<boolean>`exists (
+        select from blocks where blocker_id = mine.other_id and blocked_id = mine.user_id
+      )`.as("isBlockedByOther"),
+    ])
+    .where("mine.userId", "=", userId);
+export type ConversationRow = InferResult<ReturnType<typeof conversationsOf>>[number];
+
+const byId = byKey((db, { id, userId }: { id: string; userId: string }) =>
+  conversationsOf(db, userId).where("mine.conversationId", "=", id),
+);
+/** Nothing for whoever has no part in it. */
+export const selectConversation = async (
+  db: Database,
+  id: string,
+  userId: string,
+): Promise<ConversationRow | undefined> => (await byId(db, { id, userId }))[0];
+
+const byPair = byKey((db, { userId, otherId }: { userId: string; otherId: string }) =>
+  conversationsOf(db, userId).where("mine.otherId", "=", otherId),
+);
+export const selectConversationWith = async (
+  db: Database,
+  userId: string,
+  otherId: string,
+): Promise<ConversationRow | undefined> => (await byPair(db, { userId, otherId }))[0];
+
+/** A first contact that waits for its answer. */
+const isRequest = (userId: string) =>
+  sql<SqlBool>`(conversations.accepted_at is null and conversations.started_by_id is distinct from ${userId})`;
+
+/** Whatever was said by nobody blocked; what was turned down and what was only opened by the other is not shown. */
+const shown = (userId: string) =>
+  sql<SqlBool>`(
+    conversations.started_by_id is not distinct from ${userId}
+    or (conversations.last_sequence > 0 and conversations.declined_at is null)
+  ) and ${notBlocked(userId, "mine.other_id")}`;
+
+interface ListWindow {
+  limit: number;
+  /** The conversation that ended the page before. */
+  before: string | undefined;
+  q: string | undefined;
+  requests: boolean | undefined;
+}
+
+export function selectConversations(
+  db: Database,
+  userId: string,
+  { limit, before, q, requests }: ListWindow,
+): Promise<ConversationRow[]> {
+  let query = conversationsOf(db, userId).where(shown(userId));
+  if (q) {
+    query = query.where(
+      sql<SqlBool>`norm(coalesce(other_profile.name, other.name)) like ${containingNorm(q)}`,
+    );
+  }
+  if (requests !== undefined) {
+    query = query.where(requests ? isRequest(userId) : sql<SqlBool>`not ${isRequest(userId)}`);
+  }
+  if (before) {
+    query = query.where(sql<SqlBool>`(mine.updated_at, mine.conversation_id) < (
+      select updated_at, conversation_id from conversation_members
+      where conversation_id = ${before} and user_id = ${userId}
+    )`);
+  }
+  return query
+    .orderBy("mine.updatedAt", "desc")
+    .orderBy("mine.conversationId", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Counted up to a bound: more than that is "many". */
+export async function countRequests(db: Database, userId: string, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom("conversationMembers as mine")
+    .innerJoin("conversations", "conversations.id", "mine.conversationId")
+    .select("mine.conversationId")
+    .where("mine.userId", "=", userId)
+    .where(shown(userId))
+    .where(isRequest(userId))
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Nothing when the pair has one already. */
+export async function insertConversation(
+  db: Database,
+  { id, startedById, otherId, at }: { id: string; startedById: string; otherId: string; at: Date },
+): Promise<void> {
+  const [firstId, secondId] = startedById < otherId ? [startedById, otherId] : [otherId, startedById];
+  const made = await db
+    .insertInto("conversations")
+    .values({ id, firstId, secondId, startedById, createdAt: at })
+    .onConflict((conflict) => conflict.columns(["firstId", "secondId"]).doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) return;
+  await db
+    .insertInto("conversationMembers")
+    .values([
+      { conversationId: id, userId: startedById, otherId, updatedAt: at },
+      { conversationId: id, userId: otherId, otherId: startedById, updatedAt: at },
+    ])
+    .execute();
+}
+
+export async function updateAccepted(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ acceptedAt: at, declinedAt: null })
+    .where("id", "=", id)
+    .where("acceptedAt", "is", null)
+    .execute();
+}
+
+export async function updateDeclined(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ declinedAt: at })
+    .where("id", "=", id)
+    .where("declinedAt", "is", null)
+    .execute();
+}
+
+/** Whom somebody would write to for the first time. */
+const recipient = byKey((db, { id }: { id: string }) =>
+  db
+    .selectFrom("users")
+    .leftJoin("profiles", "profiles.userId", "users.id")
+    .select(["users.roles", "users.acceptNewConversations", "profiles.listed", "profiles.allowMessages"])
+    .where("users.id", "=", id)
+    .where("users.status", "=", "active")
+    .where("users.closedAt", "is", null),
+);
+export type Recipient = Awaited<ReturnType<typeof recipient>>[number];
+export const selectRecipient = async (db: Database, id: string): Promise<Recipient | undefined> =>
+  (await recipient(db, { id }))[0];

@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { byKey } from "#platform/database/by-key.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { MessageRow } from "./traits.ts";
+
+export interface NewMessage {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  clientId: string | null;
+  content: string;
+  at: Date;
+}
+
+interface Place {
+  sequence: number;
+  /** How many wait for the other now. */
+  unread: number;
+}
+
+/**
+ * One statement takes the next place, stores the message and counts it for the other. Whoever was written to accepts
+ * by answering. The conversation's row is held meanwhile, so places are given out in the order of the commits.
+ */
+const place = byKey((db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
+  compile: () =>
+    sql<Place>`
+      with conversation as (
+        update conversations set
+          last_sequence = last_sequence + 1,
+          unanswered = case when started_by_id = ${senderId} and accepted_at is null then unanswered + 1 else 0 end,
+          accepted_at = case when started_by_id = ${senderId} then accepted_at else coalesce(accepted_at, ${at}) end,
+          declined_at = case when started_by_id = ${senderId} then declined_at end
+        where id = ${conversationId}
+        returning last_sequence
+      ), message as (
+        insert into messages (conversation_id, sequence, id, sender_id, client_id, content, created_at)
+        select ${conversationId}::uuid, last_sequence, ${id}::uuid, ${senderId}::uuid, ${clientId}::text,
+          ${content}::text, ${at}::timestamptz
+        from conversation
+      ), members as (
+        update conversation_members set
+          updated_at = ${at},
+          unread = case when user_id = ${senderId} then unread else unread + 1 end,
+          unread_since = case when user_id = ${senderId} then unread_since else coalesce(unread_since, ${at}) end
+        where conversation_id = ${conversationId} and exists (select from conversation)
+        returning user_id, unread
+      )
+      select last_sequence as sequence,
+        coalesce((select unread from members where user_id <> ${senderId}), 0) as unread
+      from conversation`.compile(db),
+}));
+
+export const insertMessage = async (db: Database, message: NewMessage): Promise<Place | undefined> =>
+  (await place(db, message))[0];
+
+const columns = [
+  "id",
+  "sequence",
+  "senderId",
+  "clientId",
+  "content",
+  "isHidden",
+  "createdAt",
+] as const satisfies (keyof MessageRow)[];
+
+/** What somebody sent under a mark of their own. */
+export function selectSent(db: Database, senderId: string, clientId: string) {
+  return db
+    .selectFrom("messages")
+    .select(["conversationId", ...columns])
+    .where("senderId", "=", senderId)
+    .where("clientId", "=", clientId)
+    .executeTakeFirst();
+}
+
+export function selectMessage(db: Database, id: string) {
+  return db
+    .selectFrom("messages")
+    .select(["conversationId", ...columns])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type Window = { limit: number } & ({ after: number } | { before: number | null });
+
+/** A page of a conversation, the way it was said. */
+export async function selectMessages(
+  db: Database,
+  conversationId: string,
+  window: Window,
+): Promise<MessageRow[]> {
+  const page = db
+    .selectFrom("messages")
+    .select(columns)
+    .where("conversationId", "=", conversationId)
+    .limit(window.limit);
+  if ("after" in window) return page.where("sequence", ">", window.after).orderBy("sequence").execute();
+  const { before } = window;
+  const rows = await page
+    .where((where) => (before === null ? where.val(true) : where("sequence", "<", before)))
+    .orderBy("sequence", "desc")
+    .execute();
+  return rows.reverse();
+}
+
+/** Hidden while a hold or a decision says so. */
+export async function updateHidden(db: Database, id: string): Promise<void> {
+  await sql`
+    update messages set is_hidden = exists (
+      select from restrictions
+      where subject_type = 'message' and subject_id = messages.id and lifted_at is null
+        and action in ('hold', 'hide', 'suspend')
+    )
+    where id = ${id}`.execute(db);
+}
+
+/** Everything said in somebody's conversations, for their export. */
+export function selectAllSaid(db: Database, userId: string) {
+  return db
+    .selectFrom("conversationMembers as mine")
+    .innerJoin("messages", "messages.conversationId", "mine.conversationId")
+    .select(["messages.conversationId", "messages.sequence", "messages.content", "messages.createdAt"])
+    .select((select) => select("messages.senderId", "=", userId).as("isOwn"))
+    .where("mine.userId", "=", userId)
+    .where((where) =>
+      where.or([where("messages.isHidden", "=", false), where("messages.senderId", "=", userId)]),
+    )
+    .orderBy("messages.conversationId")
+    .orderBy("messages.sequence")
+    .execute();
+}
+
+/** What somebody said stays with the other, said by nobody; what nobody is left to read goes. */
+export async function forgetPerson(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ senderId: null, clientId: null })
+    .where("senderId", "=", userId)
+    .execute();
+  await db.deleteFrom("conversationMembers").where("userId", "=", userId).execute();
+  await db.updateTable("conversationMembers").set({ otherId: null }).where("otherId", "=", userId).execute();
+  await sql`
+    with theirs as (
+      select id from conversations where first_id = ${userId} or second_id = ${userId}
+    ), gone as (
+      delete from conversations where id in (select id from theirs)
+        and not exists (select from conversation_members where conversation_id = conversations.id)
+      returning id
+    )
+    update conversations set
+      first_id = nullif(first_id, ${userId}),
+      second_id = nullif(second_id, ${userId}),
+      started_by_id = nullif(started_by_id, ${userId})
+    where id in (select id from theirs) and id not in (select id from gone)`.execute(db);
+}

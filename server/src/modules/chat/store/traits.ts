@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+
+/** One of the two, with what decides about writing to them and what they want to be known. */
+export interface Side {
+  id: string;
+  name: string;
+  avatar: string | null;
+  profileId: string | null;
+  slug: string | null;
+  isHere: boolean;
+  allowsMessages: boolean;
+  sendsReceipts: boolean;
+  showsTyping: boolean;
+  readSequence: number;
+  unread: number;
+}
+
+/** An escort is met by the working name, and the page is named while it is public. */
+export const sideOf = (
+  user: "me" | "other",
+  member: "mine" | "theirs",
+  profile: "my_profile" | "other_profile",
+) => {
+  const [u, m, p] = [sql.table(user), sql.table(member), sql.table(profile)];
+  return sql<Side | null>`case when ${m}.user_id is not null then json_build_object(
+    'id', ${u}.id,
+    'name', coalesce(${p}.name, ${u}.name),
+    'avatar', ${u}.profile_image_url,
+    'profileId', ${p}.id,
+    'slug', case when ${p}.listed then ${p}.slug end,
+    'isHere', ${u}.status = 'active' and ${u}.closed_at is null,
+    'allowsMessages', coalesce(${p}.allow_messages, true),
+    'sendsReceipts', ${u}.send_read_receipts,
+    'showsTyping', ${u}.show_typing,
+    'readSequence', ${m}.read_sequence,
+    'unread', ${m}.unread
+  ) end`;
+};
+
+export interface MessageRow {
+  id: string;
+  sequence: number;
+  senderId: string | null;
+  clientId: string | null;
+  content: string;
+  isHidden: boolean;
+  createdAt: Date | string;
+}
+
+export const lastMessageOf = sql<MessageRow | null>`(
+  select json_build_object(
+    'id', id, 'sequence', sequence, 'senderId', sender_id, 'clientId', client_id, 'content', content,
+    'isHidden', is_hidden, 'createdAt', created_at
+  )
+  from messages where conversation_id = conversations.id and sequence = conversations.last_sequence
+)`;

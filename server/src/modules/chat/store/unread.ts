@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { notBlocked } from "#modules/blocks/index.ts";
+import type { Database } from "#platform/database/client.ts";
+import { lastMessageOf } from "./traits.ts";
+
+/** Held still until the transaction ends, so that what arrives meanwhile is counted afterwards. */
+export function lockMember(db: Database, conversationId: string, userId: string) {
+  return db
+    .selectFrom("conversationMembers")
+    .select(["readSequence", "unread"])
+    .where("conversationId", "=", conversationId)
+    .where("userId", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Everything up to there is read; what came later still waits. */
+export async function updateRead(
+  db: Database,
+  { conversationId, userId, sequence }: { conversationId: string; userId: string; sequence: number },
+): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    update conversation_members set
+      read_sequence = ${sequence}, unread = later.unread, unread_since = later.since,
+      mailed_at = case when later.unread > 0 then mailed_at end
+    from (
+      select count(*)::integer as unread, min(created_at) as since from messages
+      where conversation_id = ${conversationId} and sequence > ${sequence} and sender_id is distinct from ${userId}
+    ) as later
+    where conversation_id = ${conversationId} and user_id = ${userId}
+    returning conversation_members.unread`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+/** Where something waits, the newest first. */
+export function selectUnread(db: Database, userId: string, limit: number) {
+  return db
+    .selectFrom("conversationMembers as mine")
+    .innerJoin("conversations", "conversations.id", "mine.conversationId")
+    .leftJoin("users as other", "other.id", "mine.otherId")
+    .leftJoin("profiles", "profiles.userId", "mine.otherId")
+    .select(["mine.conversationId", "mine.unread"])
+    .select([
+      sql<string | null>`coalesce(profiles.name, other.name)`.as("name"),
+      lastMessageOf.as("lastMessage"),
+    ])
+    .where("mine.userId", "=", userId)
+    .where("mine.unread", ">", 0)
+    .where("conversations.declinedAt", "is", null)
+    .where(notBlocked(userId, "mine.other_id"))
+    .orderBy("mine.updatedAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function clearUnread(db: Database, userId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("conversationMembers")
+    .set({ unread: 0, unreadSince: null, mailedAt: null })
+    .where("userId", "=", userId)
+    .where("unread", ">", 0)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/**
+ * Takes people whom something has waited for since a while, once for each time that it waits and not twice within
+ * the pause. Whoever takes them tells them.
+ */
+export async function takeUntold(
+  db: Database,
+  { waitingSince, notSince, now, limit }: { waitingSince: Date; notSince: Date; now: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with waiting as (
+      select conversation_id, user_id from conversation_members
+      where unread_since < ${waitingSince} and mailed_at is null
+      order by unread_since limit ${limit} for update skip locked
+    ), told as (
+      update conversation_members set mailed_at = ${now} from waiting
+      where conversation_members.conversation_id = waiting.conversation_id
+        and conversation_members.user_id = waiting.user_id
+      returning conversation_members.user_id
+    )
+    select distinct user_id from told
+    where not exists (
+      select from conversation_members as other
+      where other.user_id = told.user_id and other.mailed_at > ${notSince}
+    )`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

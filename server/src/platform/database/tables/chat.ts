@@ -1,0 +1,35 @@
+import type { Generated } from "kysely";
+
+export interface ConversationsTable {
+  id: string;
+  firstId: string | null;
+  secondId: string | null;
+  startedById: string | null;
+  lastSequence: Generated<number>;
+  unanswered: Generated<number>;
+  acceptedAt: Date | null;
+  declinedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface ConversationMembersTable {
+  conversationId: string;
+  userId: string;
+  otherId: string | null;
+  readSequence: Generated<number>;
+  unread: Generated<number>;
+  unreadSince: Date | null;
+  mailedAt: Date | null;
+  updatedAt: Date;
+}
+
+export interface MessagesTable {
+  conversationId: string;
+  sequence: number;
+  id: string;
+  senderId: string | null;
+  clientId: string | null;
+  content: string;
+  isHidden: Generated<boolean>;
+  createdAt: Date;
+}

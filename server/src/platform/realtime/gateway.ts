@@ -1,0 +1,124 @@
+import type { SocketRefusal } from "@vesper/contract/events";
+import type { Socket } from "socket.io";
+import type { z } from "zod";
+import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
+import type { App, Authenticate } from "../http/app.ts";
+import { networkOf } from "../http/caller.ts";
+import { detailsOf } from "../http/details.ts";
+import { isForeign } from "../http/security.ts";
+import { Problem } from "../problem.ts";
+import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
+import { cutWhenSlow } from "./slow-readers.ts";
+
+export type StillHere = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
+
+interface Gatekeeper {
+  authenticate: Authenticate;
+  /** Asked again for every event: a connection outlives what was true when it was made. */
+  stillHere: StillHere;
+}
+
+/** More than this of one connection waiting to be answered is no conversation any more. */
+const mostWaiting = 100;
+
+/** Lets people in by their token and answers what they ask, one thing after the other. */
+export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper): void {
+  const { platform } = app;
+  const { io } = sockets;
+  const ownOrigin = new URL(platform.config.publicUrl).origin;
+  io.attach(app.server, {
+    allowRequest: (request, decide) => decide(null, !isForeign(request.headers, ownOrigin)),
+  });
+
+  io.use(async (socket, next) => {
+    const token: unknown = socket.handshake.auth["token"];
+    const viewer = typeof token === "string" ? await gatekeeper.authenticate(token) : null;
+    if (viewer && !(viewer instanceof Problem)) {
+      socket.data = { viewer };
+      return next();
+    }
+    const problem = viewer ?? new Problem("unauthorized");
+    next(Object.assign(new Error(problem.message), { data: refusal(problem) }));
+  });
+
+  io.on("connection", (socket) => {
+    const { viewer } = socket.data as { viewer: Viewer };
+    void socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
+    receive(platform, sockets, socket, gatekeeper.stillHere);
+    cutWhenSlow(socket);
+    sockets.presence.enter(viewer.userId);
+    socket.on("disconnect", () => sockets.presence.exit(viewer.userId));
+    void greet(platform, sockets, socket, viewer, gatekeeper.stillHere);
+  });
+}
+
+const callerOf = (socket: Socket): Caller => ({
+  requestId: socket.id,
+  network: networkOf(socket.handshake.address),
+  userAgent: (socket.handshake.headers["user-agent"] ?? "").slice(0, 300),
+});
+
+/** Whoever was let in a moment before a ban has no room to be cut from yet; so they are asked once more. */
+async function greet(
+  platform: Platform,
+  { greetings }: Sockets,
+  socket: Socket,
+  viewer: Viewer,
+  stillHere: StillHere,
+) {
+  try {
+    if ((await stillHere(viewer)) instanceof Problem) return void socket.disconnect(true);
+    const ctx = createContext(platform, viewer, callerOf(socket));
+    for (const greeting of greetings) await greeting(ctx, (name, payload) => void socket.emit(name, payload));
+  } catch (error) {
+    platform.log.error({ err: error }, "could not greet a connection");
+    // The browser connects again, and asks again for what it was not told.
+    socket.disconnect(true);
+  }
+}
+
+/** In turn: the second message of somebody must not overtake the first on its way to the database. */
+function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHere: StillHere) {
+  const caller = callerOf(socket);
+  let turn: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  async function answer(
+    { body: schema, handle }: { body: z.ZodType; handle: SocketHandler<never> },
+    given: unknown,
+  ): Promise<object> {
+    try {
+      const viewer = await stillHere((socket.data as { viewer: Viewer }).viewer);
+      if (viewer instanceof Problem) {
+        setImmediate(() => socket.disconnect(true));
+        throw viewer;
+      }
+      const { success, data, error } = schema.safeParse(given);
+      if (!success) throw new Problem("validation_error", undefined, { details: detailsOf(error) });
+      return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
+    } catch (error) {
+      if (error instanceof Problem) return refusal(error);
+      platform.log.error({ err: error }, "a socket call failed");
+      return refusal(new Problem("internal_error"));
+    }
+  }
+
+  for (const [name, call] of calls) {
+    socket.on(name, (given: unknown, acknowledge: unknown) => {
+      const reply = typeof acknowledge === "function" ? (acknowledge as (answer: object) => void) : () => {};
+      if (waiting >= mostWaiting) return reply(refusal(new Problem("rate_limited")));
+      waiting += 1;
+      turn = turn.then(async () => {
+        reply(await answer(call, given));
+        waiting -= 1;
+      });
+    });
+  }
+}
+
+const refusal = ({ publicCode, message, retryAfter }: Problem): SocketRefusal => ({
+  ok: false,
+  error: publicCode,
+  message,
+  retryAfter,
+});

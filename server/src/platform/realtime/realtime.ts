@@ -1,0 +1,74 @@
+import { limits } from "@vesper/contract/limits";
+import type { SocketCall, Told } from "@vesper/contract/events";
+import { Server } from "socket.io";
+import type { z } from "zod";
+import type { Context } from "../context.ts";
+import { createPresence, type Presence } from "./presence.ts";
+
+export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
+export type Greeting = (ctx: Context, tell: Tell) => Promise<void>;
+export type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) => void;
+
+/** What the server says to people who are connected, and what they may ask over that connection. */
+export interface Realtime {
+  /** To every tab of these people. */
+  tell<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
+  /** For what is not worth keeping when somebody reads slowly. */
+  whisper<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
+  tellEveryone<Name extends keyof Told>(except: readonly string[], name: Name, payload: Told[Name]): void;
+  readonly presence: Presence;
+  cutSessions(ids: readonly string[]): void;
+  cutUser(userId: string): void;
+}
+
+export const roomOf = (userId: string) => `user ${userId}`;
+export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
+
+/** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
+const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
+
+export function createRealtime() {
+  const io = new Server({
+    serveClient: false,
+    transports: ["websocket", "polling"],
+    perMessageDeflate: false,
+    httpCompression: false,
+    // What was missed is asked for by sequence: a connection that is recovered would let a banned person back in.
+    connectionStateRecovery: undefined,
+    maxHttpBufferSize: limits.chat.event,
+    ...heartbeat,
+  });
+  const presence = createPresence();
+  const calls = new Map<string, { body: z.ZodType; handle: SocketHandler<never> }>();
+  const greetings: Greeting[] = [];
+  const to = (userIds: readonly string[]) => io.to(userIds.map(roomOf));
+
+  return {
+    io,
+    calls,
+    greetings,
+    presence,
+    tell: (userIds, name, payload) => void (userIds.length > 0 && to(userIds).emit(name, payload)),
+    whisper: (userIds, name, payload) =>
+      void (userIds.length > 0 && to(userIds).volatile.emit(name, payload)),
+    tellEveryone: (except, name, payload) => void io.except(except.map(roomOf)).emit(name, payload),
+    cutSessions: (ids) => void (ids.length > 0 && io.in(ids.map(roomOfSession)).disconnectSockets(true)),
+    cutUser: (userId) => io.in(roomOf(userId)).disconnectSockets(true),
+
+    /** As if the connection was lost, so that browsers come back by themselves, to whoever is there then. */
+    close() {
+      presence.clear();
+      io.engine?.close();
+    },
+  } satisfies Realtime & Record<string, unknown>;
+}
+export type Sockets = ReturnType<typeof createRealtime>;
+
+/** Answers one call of the contract over the socket, as `serve` does over HTTP. */
+export function serveSocket<Body extends z.ZodType>(
+  { calls }: Sockets,
+  { name, body }: SocketCall<Body>,
+  handle: SocketHandler<z.output<Body>>,
+): void {
+  calls.set(name, { body, handle: handle as SocketHandler<never> });
+}

@@ -1,12 +1,14 @@
 import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/directory";
 import { limits } from "@vesper/contract/limits";
 import { listListings } from "@vesper/contract/listings";
-import { data, redirect } from "react-router";
+import { listProfileReviews } from "@vesper/contract/reviews";
+import { data, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ListingSection } from "#web/features/listings/listing-section.tsx";
+import { WriteReview } from "#web/features/own-reviews/write-review.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
@@ -16,10 +18,13 @@ import {
   titleOf,
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
+import { ReviewSection } from "#web/features/reviews/review-section.tsx";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
+import { loginPath } from "#web/shell/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
+import { pageOf } from "#web/ui/page-of.ts";
 import type { Route } from "./+types/escort.ts";
 
 export const meta: Route.MetaFunction = (args) => {
@@ -67,22 +72,30 @@ const findListings = (api: Api, supplierId: string) =>
     () => [],
   );
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const findReviews = (api: Api, id: string, page: number) =>
+  api.call(listProfileReviews, { params: { id }, query: { page: String(page) } }).catch(() => null);
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const profile = await findProfile(api, params.slug);
-  if (!profile) return data({ profile: null, similar: [], listings: [] }, { status: 404 });
+  if (!profile) return data({ profile: null, similar: [], listings: [], reviews: null }, { status: 404 });
   // An id leads here too, but a page has one address.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
-  const [similar, listings] = await Promise.all([
+  const page = pageOf(new URL(request.url).searchParams);
+  const [similar, listings, reviews] = await Promise.all([
     findSimilar(api, profile._id),
     findListings(api, profile.userId),
+    findReviews(api, profile._id, page),
   ]);
-  return { profile, similar, listings };
+  // The last review of the last page is gone, or the address asks for too much.
+  if (reviews && page > Math.max(reviews.meta.totalPages, 1)) throw redirect(`/escort/${profile.slug}`);
+  return { profile, similar, listings, reviews };
 }
 
 export default function EscortRoute({ loaderData, params }: Route.ComponentProps) {
-  const { profile, similar, listings } = loaderData;
+  const { profile, similar, listings, reviews } = loaderData;
   const { name } = useSite();
+  const revalidator = useRevalidator();
   if (!profile) {
     return <OwnView key={params.slug} slug={params.slug} siteName={name} missing={<ProfileNotFound />} />;
   }
@@ -95,6 +108,19 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
         similar={similar}
         siteName={name}
         offers={<ListingSection listings={listings} />}
+        reviews={
+          <ReviewSection
+            profile={profile}
+            reviews={reviews}
+            own={
+              <WriteReview
+                profile={profile}
+                signInAt={loginPath(`/escort/${profile.slug}`)}
+                onChanged={() => void revalidator.revalidate()}
+              />
+            }
+          />
+        }
         actions={<FavoriteButton id={profile._id} />}
         barActions={<BarHeart id={profile._id} />}
       />

@@ -6,10 +6,12 @@ import { PagerFrame, type PagerNumbers } from "./pager-frame.tsx";
 interface PagerProps extends PagerNumbers {
   /** Goes into the address of every other page, for example where the list began. */
   keep?: Record<string, string>;
+  /** The part of the page that the list is in, when it is not all of it. */
+  hash?: string;
 }
 
 /** Pages as links that keep the rest of the address. */
-export function Pager({ keep = {}, ...props }: PagerProps) {
+export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   const { pathname, search } = useLocation();
 
   function addressOf(page: number) {
@@ -17,7 +19,7 @@ export function Pager({ keep = {}, ...props }: PagerProps) {
     if (page > 1) query.set("page", String(page));
     else query.delete("page");
     for (const [name, value] of Object.entries(keep)) query.set(name, value);
-    return { pathname, search: query.toString() };
+    return { pathname, search: query.toString(), hash };
   }
 
   const { page, totalPages } = props;

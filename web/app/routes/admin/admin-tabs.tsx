@@ -20,6 +20,7 @@ export function AdminTabs() {
         { to: "/admin/taxonomy", label: "Categories & Tags" },
         { to: "/admin/media", label: "Media Review", count: media?.pending, red: true },
         { to: "/admin/listings", label: "Listings", count: data?.products.pending, red: true },
+        { to: "/admin/reviews", label: "Reviews", count: data?.reviews.pending, red: true },
         { to: "/admin/rates", label: "Exchange Rates" },
         {
           to: "/admin/cases",

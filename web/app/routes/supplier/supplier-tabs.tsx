@@ -11,6 +11,7 @@ export function SupplierTabs() {
         { to: "/supplier/profile", label: "Profile Management" },
         { to: "/supplier/media/new", label: "Add New Media" },
         { to: "/supplier/listings", label: "Listings" },
+        { to: "/supplier/reviews", label: "Reviews" },
         { to: "/supplier/statistics", label: "Statistics" },
       ]}
       className="mb-6"

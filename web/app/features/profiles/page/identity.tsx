@@ -8,7 +8,7 @@ import { runningWords } from "./tour-dates.ts";
 
 /** Who it is, where, and whether they are here. */
 export function Identity({ profile }: { profile: PageProfile }) {
-  const { name, age, city, country, tour, isOnline, lastSeen, isAvailable, rating } = profile;
+  const { name, age, city, country, tour, isOnline, lastSeen, isAvailable, rating, allowReviews } = profile;
   const presence = isOnline ? presenceWords.online : lastSeen && presenceWords[lastSeen];
   return (
     <header>
@@ -21,7 +21,7 @@ export function Identity({ profile }: { profile: PageProfile }) {
           <MapPin aria-hidden className="size-4 shrink-0" />
           <bdi>{city === country ? city : `${city}, ${country}`}</bdi>
         </span>
-        <RatingLine rating={rating} />
+        {allowReviews && <RatingLine rating={rating} />}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         {presence && <Presence words={presence} isOnline={isOnline} />}

@@ -16,6 +16,8 @@ interface ProfilePageProps {
   siteName: string;
   /** What they offer, should that be anything. */
   offers?: ReactNode;
+  /** What others say about them. */
+  reviews?: ReactNode;
   /** What one can do here besides, in the panel and within reach of a thumb. */
   actions?: ReactNode;
   barActions?: ReactNode;
@@ -27,7 +29,7 @@ interface ProfilePageProps {
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, similar, siteName, offers, notice, actions, barActions, more } = props;
+  const { profile, similar, siteName, offers, reviews, notice, actions, barActions, more } = props;
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReachable = profile.contactChannels.length > 0;
@@ -67,7 +69,7 @@ export function ProfilePage(props: ProfilePageProps) {
               }
             />
           </div>
-          <Story profile={profile} offers={offers} />
+          <Story profile={profile} offers={offers} reviews={reviews} />
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>

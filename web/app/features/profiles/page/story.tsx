@@ -11,8 +11,14 @@ import { TourList } from "./tour-list.tsx";
 import { VideoList } from "./video-list.tsx";
 import { WordsList } from "./words-list.tsx";
 
+interface StoryProps {
+  profile: PageProfile;
+  offers?: ReactNode;
+  reviews?: ReactNode;
+}
+
 /** Everything somebody told about themself, in the order in which one wants to know it. */
-export function Story({ profile, offers }: { profile: PageProfile; offers?: ReactNode }) {
+export function Story({ profile, offers, reviews }: StoryProps) {
   const tours = announced(profile.tours, profile.tour);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
   const facts = [...detailsOf(profile), ...custom];
@@ -46,6 +52,7 @@ export function Story({ profile, offers }: { profile: PageProfile; offers?: Reac
         </PageSection>
       )}
       <Shelves profile={profile} />
+      {reviews}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { ReviewStatus } from "@vesper/contract/reviews";
+
+export const statusNames: Record<ReviewStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+};
+
+const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+export const dateName = (time: string) => medium.format(new Date(time));
+
+const verbs: Record<ReviewStatus, [one: string, many: string]> = {
+  pending: ["is waiting for moderation", "are waiting for moderation"],
+  approved: ["is approved", "are approved"],
+  rejected: ["was rejected", "were rejected"],
+};
+
+/** "3 reviews are waiting for moderation." */
+export const countWords = (count: number, status: ReviewStatus) =>
+  count === 1 ? `1 review ${verbs[status][0]}.` : `${count} reviews ${verbs[status][1]}.`;

@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { listOwnReviews } from "@vesper/contract/reviews";
+import { api } from "#web/session/api.ts";
+
+export const ownReviewsKey = ["own-reviews"] as const;
+
+export const ownReviewsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...ownReviewsKey, page],
+    // The old ones stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const query = { page: String(page), limit: String(limits.list.dashboardPage) };
+      return (await api.call(listOwnReviews, { query })).data;
+    },
+  });

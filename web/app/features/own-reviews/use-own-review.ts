@@ -1,0 +1,28 @@
+import type { OwnReview } from "@vesper/contract/reviews";
+import { useEffect, useState } from "react";
+import { readOwnReview } from "./calls.ts";
+
+/** What this person has said about somebody: unknown until the server has answered. */
+export function useOwnReview(profileId: string, viewerId: string | undefined) {
+  const [known, setKnown] = useState<{ by: string; review: OwnReview | null }>();
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    if (!viewerId) return;
+    let isWanted = true;
+    readOwnReview(profileId).then(
+      (review) => isWanted && setKnown({ by: viewerId, review }),
+      // Without it they may still write; the server knows whether they have before.
+      () => isWanted && setKnown({ by: viewerId, review: null }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [profileId, viewerId, asked]);
+
+  return {
+    review: known && known.by === viewerId ? known.review : undefined,
+    show: (review: OwnReview) => viewerId && setKnown({ by: viewerId, review }),
+    askAgain: () => setAsked((before) => before + 1),
+  };
+}

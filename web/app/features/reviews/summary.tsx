@@ -1,0 +1,21 @@
+import type { ReviewSummary } from "@vesper/contract/reviews";
+import { Card } from "#web/ui/card.tsx";
+import { Stars } from "#web/ui/stars.tsx";
+import { Histogram } from "./histogram.tsx";
+import { countWords } from "./words.ts";
+
+/** What all of them come to. */
+export function Summary({ summary: { average, count, histogram } }: { summary: ReviewSummary }) {
+  return (
+    <Card className="flex flex-wrap items-center gap-x-10 gap-y-4">
+      <p className="flex flex-col gap-1">
+        <span className="font-serif text-title font-semibold tabular-nums">
+          {average.toFixed(1)} <span className="text-body font-normal text-muted">out of 5</span>
+        </span>
+        <Stars rating={average} />
+        <span className="text-small text-muted">{countWords(count)}</span>
+      </p>
+      <Histogram histogram={histogram} count={count} />
+    </Card>
+  );
+}

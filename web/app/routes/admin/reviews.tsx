@@ -1,0 +1,8 @@
+import { ReviewQueue } from "#web/features/admin-reviews/review-queue.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Reviews", indexed: false });
+
+export default function AdminReviewsRoute() {
+  return <ReviewQueue />;
+}

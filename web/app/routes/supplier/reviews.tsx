@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { ownProfileQuery } from "#web/features/own-profile/queries.ts";
+import { ReceivedReviews } from "#web/features/reviews/received-reviews.tsx";
+import { ReceivedSkeleton } from "#web/features/reviews/received-skeleton.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+
+export const meta = describePage({ title: "Reviews", indexed: false });
+
+export default function SupplierReviewsRoute() {
+  const { data: profile, isLoadingError, isFetching, refetch } = useQuery(ownProfileQuery);
+  if (isLoadingError) {
+    return (
+      <LoadFailure message="Failed to load reviews" retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (profile === undefined) return <ReceivedSkeleton />;
+  if (profile) return <ReceivedReviews profile={profile} />;
+  return (
+    <EmptyState
+      icon={<MessageSquareText />}
+      title="No reviews yet"
+      text="People can review you once you have a profile that they see."
+      action={{ to: "/supplier/profile", label: "Create your profile" }}
+    />
+  );
+}

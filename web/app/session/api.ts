@@ -30,6 +30,12 @@ const renew = createRenewal({
     ),
 });
 
+/** An access token that is still good, or none when nobody is signed in any more. */
+export async function freshAccess(): Promise<string | null> {
+  const { access } = readTokens();
+  return access && !isSpent(access) ? access : renew(access);
+}
+
 /** The API as the signed-in person of this browser reaches it, in whichever way one request is sent. */
 export const sessionApi = (send: SessionTransportParts["send"]): Api =>
   createApi(

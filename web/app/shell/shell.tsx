@@ -3,6 +3,7 @@ import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
+import { useRealtime } from "./use-realtime.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useScroll } from "./use-scroll.ts";
 
@@ -11,6 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useScroll();
   useRouteFocus();
   useEndedSession();
+  useRealtime();
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,0 +1,74 @@
+import type { SocketAnswer, SocketCall, Told } from "@vesper/contract/events";
+import { limits } from "@vesper/contract/limits";
+import type { Socket } from "socket.io-client";
+import type { z } from "zod";
+
+/** What the pages know of the connection. The library behind it loads with the first one, for signed-in people. */
+
+type Handler = (payload: never) => void;
+
+const handlers = new Map<keyof Told, Set<Handler>>();
+const watchers = new Set<() => void>();
+let socket: Socket | null = null;
+/** Counts starts and stops, so that a library that arrives late does not revive what was ended. */
+let turn = 0;
+
+const announce = () => {
+  for (const watcher of watchers) watcher();
+};
+
+function hear(opened: Socket) {
+  opened.onAny((name: keyof Told, payload: unknown) => {
+    for (const handle of handlers.get(name) ?? []) handle(payload as never);
+  });
+  opened.on("connect", announce);
+  opened.on("disconnect", announce);
+}
+
+/** Connects, until the function that it gives back is called. */
+export function startRealtime(): () => void {
+  const mine = (turn += 1);
+  void import("./socket.ts").then(({ openSocket }) => {
+    if (mine !== turn) return;
+    socket = openSocket();
+    hear(socket);
+  });
+  return () => {
+    turn += 1;
+    socket?.disconnect();
+    socket = null;
+    announce();
+  };
+}
+
+/** Hears what the server tells, over every connection until it is taken back. */
+export function listen<Name extends keyof Told>(
+  name: Name,
+  handle: (payload: Told[Name]) => void,
+): () => void {
+  const all = handlers.get(name) ?? new Set();
+  handlers.set(name, all.add(handle));
+  return () => void all.delete(handle);
+}
+
+export const isConnected = () => socket?.connected === true;
+
+/** Hears of every change between connected and not. */
+export function watchConnection(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+/** Asks over the socket and waits for the answer. Fails when there is no connection, or no answer in time. */
+export function ask<Body extends z.ZodType, Answer extends object>(
+  { name }: SocketCall<Body>,
+  body: z.input<Body>,
+): Promise<SocketAnswer<Answer>> {
+  if (!socket?.connected) return Promise.reject(new Error("not connected"));
+  return socket.timeout(limits.web.callTimeout).emitWithAck(name, body) as Promise<SocketAnswer<Answer>>;
+}
+
+/** Says something that is not worth waiting for, nor keeping for later. */
+export function mention<Body extends z.ZodType>({ name }: SocketCall<Body>, body: z.input<Body>): void {
+  if (socket?.connected) socket.volatile.emit(name, body);
+}

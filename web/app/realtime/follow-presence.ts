@@ -1,0 +1,16 @@
+import { isConnected, listen, watchConnection } from "./connection.ts";
+import { setOnline } from "./online.ts";
+
+/** Keeps who is here for as long as there is a connection; without one nobody knows. */
+export function followPresence(): () => void {
+  const endings = [
+    listen("presence_snapshot", (ids) => setOnline(() => new Set(ids))),
+    listen("user_online", (id) => setOnline((before) => new Set(before).add(id))),
+    listen("user_offline", (id) => setOnline((before) => new Set(before).difference(new Set([id])))),
+    watchConnection(() => void (isConnected() || setOnline(() => null))),
+  ];
+  return () => {
+    for (const end of endings) end();
+    setOnline(() => null);
+  };
+}

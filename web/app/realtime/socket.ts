@@ -1,0 +1,36 @@
+import { limits } from "@vesper/contract/limits";
+import { io, type Socket } from "socket.io-client";
+import { freshAccess } from "#web/session/api.ts";
+
+const { reconnect, reconnectMax, randomisation, timeout } = limits.socket;
+
+/** After these the session is renewed and tried again; after any other refusal nobody knocks a second time. */
+const renewable = new Set(["token_expired", "unauthorized"]);
+
+type Denied = Error & { data?: { error?: string } };
+
+/** A connection that comes back by itself for as long as somebody is signed in. */
+export function openSocket(): Socket {
+  const socket = io({
+    transports: ["websocket", "polling"],
+    reconnectionDelay: reconnect,
+    reconnectionDelayMax: reconnectMax,
+    randomizationFactor: randomisation,
+    timeout,
+    auth: (give) =>
+      void freshAccess().then(
+        (token) => give({ token }),
+        () => give({}),
+      ),
+  });
+  const comeBack = () => setTimeout(() => socket.connect(), reconnect);
+
+  // The library comes back after a lost connection, but not when the server was the one to end it.
+  socket.on("disconnect", (reason) => void (reason === "io server disconnect" && comeBack()));
+  socket.on("connect_error", ({ data }: Denied) => {
+    if (!socket.active && data?.error && renewable.has(data.error)) {
+      void freshAccess().then((token) => token && comeBack(), comeBack);
+    }
+  });
+  return socket;
+}

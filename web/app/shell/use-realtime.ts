@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useUser } from "#web/session/use-session.ts";
+
+/** Connects whoever is signed in; visitors load nothing of it. */
+export function useRealtime() {
+  const userId = useUser()?._id;
+  useEffect(() => {
+    if (!userId) return;
+    let end = () => {};
+    let ended = false;
+    void import("#web/realtime/start.ts").then(({ start }) => {
+      if (!ended) end = start();
+    });
+    return () => {
+      ended = true;
+      end();
+    };
+  }, [userId]);
+}

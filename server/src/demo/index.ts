@@ -8,6 +8,7 @@ import { drawPictures } from "./jobs.ts";
 import { makeDemoListings } from "./listings.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
+import { makeDemoReviews } from "./reviews.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
 import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
@@ -27,6 +28,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoVisits(tx);
     await makeWorld(tx, passwordHash);
     await makeDemoListings(tx);
+    await makeDemoReviews(tx);
     await makeDemoFavorites(tx);
     await makeDemoSavedSearches(tx);
     await enqueue(tx, drawPictures, { next: 0 });

@@ -1,11 +1,13 @@
 import { ListingDraft, ListingStatus } from "@vesper/contract/listings";
 import { ProfileDraft } from "@vesper/contract/profiles";
+import { ReviewDraft, ReviewStatus } from "@vesper/contract/reviews";
 import { describe, expect, it } from "vitest";
 import { demoMembers, demoPeople } from "../people.ts";
 import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
 import { emailOf, handleOf, writeDraft } from "./draft.ts";
 import { exhibits } from "./exhibits.ts";
 import { offers } from "./offers.ts";
+import { opinions } from "./opinions.ts";
 import { availableNow, premiumDays, isVerified, tours } from "./standing.ts";
 
 const everybody = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
@@ -99,5 +101,28 @@ describe("the listings of the demo", () => {
     const shown = offers.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
 
     expect(shown.filter((place) => !drawn.has(place))).toEqual([]);
+  });
+});
+
+describe("the reviews of the demo", () => {
+  it("are written once each, by members about people who are there, as the contract allows", () => {
+    const members = new Set([...demoPeople, ...demoMembers].map(({ email }) => email));
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+
+    for (const { about, by, ...words } of opinions) {
+      expect(emails).toContain(about);
+      expect(members).toContain(by);
+      expect(ReviewDraft.safeParse(words).error).toBeUndefined();
+    }
+    expect(distinct(opinions.map(({ about, by }) => `${by} ${about}`))).toBe(opinions.length);
+  });
+
+  it("are in every state, some without a name, some answered, two by the demo's user", () => {
+    const own = opinions.filter(({ by }) => by === "user@vesper.test");
+
+    expect(new Set(opinions.map(({ status }) => status))).toEqual(new Set(ReviewStatus.options));
+    expect(opinions.some(({ isAnonymous }) => isAnonymous)).toBe(true);
+    expect(opinions.filter(({ reply }) => reply).length).toBeGreaterThanOrEqual(3);
+    expect(own.map(({ status }) => status)).toEqual(["approved", "pending"]);
   });
 });

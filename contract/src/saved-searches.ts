@@ -9,13 +9,17 @@ export const SearchAlerts = z.enum(["off", "daily", "instant"]);
 export type SearchAlerts = z.output<typeof SearchAlerts>;
 
 const filters = z.object(searchFilters);
-type FilterName = keyof typeof searchFilters;
+/** `nearCity` is what the page calls the place that `near` gives in numbers. */
+const names = [...Object.keys(searchFilters), "nearCity"] as (keyof typeof searchFilters | "nearCity")[];
+/** These alone leave nobody out. */
+const notFilters = new Set(["radiusKm", "nearCity"]);
 
 /** As the address of the search page has them: a saved search is opened there. */
 const written = z.object(
-  Object.fromEntries(
-    Object.keys(searchFilters).map((name) => [name, z.string().trim().min(1).max(2000).optional()]),
-  ) as Record<FilterName, z.ZodOptional<z.ZodString>>,
+  Object.fromEntries(names.map((name) => [name, text(2000, 1).optional()])) as Record<
+    (typeof names)[number],
+    z.ZodOptional<z.ZodString>
+  >,
 );
 
 /** What was looked for. Checked like a search, kept as it was written. */
@@ -24,7 +28,7 @@ export const SavedQuery = written.superRefine((query, ctx) => {
   for (const issue of error?.issues ?? []) {
     ctx.addIssue({ code: "custom", path: issue.path, message: issue.message });
   }
-  if (Object.values(query).every((value) => value === undefined)) {
+  if (Object.keys(query).every((name) => notFilters.has(name))) {
     ctx.addIssue({ code: "custom", message: "needs at least one filter" });
   }
 });

@@ -19,6 +19,7 @@ export default [
     route("reset-password", "routes/reset-password.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
     route("reopen-account", "routes/reopen-account.tsx"),
+    route("saved-searches/off", "routes/stop-alerts.tsx"),
 
     route("about", "routes/pages/about.tsx"),
     route("contact", "routes/pages/contact.tsx"),

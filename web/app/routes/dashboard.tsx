@@ -7,7 +7,13 @@ import { Overview } from "#web/features/accounts/overview.tsx";
 import { OwnDetails } from "#web/features/accounts/own-details.tsx";
 import { meQuery } from "#web/features/accounts/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
+import { BlockedPeople } from "#web/features/blocked-people/blocked-people.tsx";
+import { chipsOf } from "#web/features/browse/chips.ts";
+import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { NoticeList } from "#web/features/notices/notice-list.tsx";
+import { OwnReviews } from "#web/features/own-reviews/own-reviews.tsx";
+import { OwnTotals } from "#web/features/own-totals/own-totals.tsx";
+import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { loginPath } from "#web/shell/login-path.ts";
@@ -20,8 +26,10 @@ export const meta = describePage({ title: "Dashboard", indexed: false });
 
 const tabs = [
   { name: "overview", label: "Overview", Content: OverviewTab },
+  { name: "favorites", label: "Favorites", Content: FavoriteList },
+  { name: "reviews", label: "Reviews", Content: OwnReviews },
   { name: "profile", label: "Profile", Content: OwnDetails },
-  { name: "settings", label: "Settings", Content: AccountSettings },
+  { name: "settings", label: "Settings", Content: SettingsTab },
   { name: "notices", label: "Notices", Content: Notices },
 ] as const;
 
@@ -37,9 +45,19 @@ export default function DashboardRoute() {
 function OverviewTab({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-6">
+      <OwnTotals />
       <Overview user={user} />
       <OwnActivity />
     </div>
+  );
+}
+
+function SettingsTab({ user }: { user: User }) {
+  return (
+    <AccountSettings user={user}>
+      <SavedSearches describe={(query) => chipsOf(query).map(({ label }) => label)} />
+      <BlockedPeople />
+    </AccountSettings>
   );
 }
 

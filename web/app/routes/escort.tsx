@@ -7,6 +7,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
+import { BlockPerson } from "#web/features/blocked-people/block-person.tsx";
 import { ListingSection } from "#web/features/listings/listing-section.tsx";
 import { WriteReview } from "#web/features/own-reviews/write-review.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
@@ -123,6 +124,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
         }
         actions={<FavoriteButton id={profile._id} />}
         barActions={<BarHeart id={profile._id} />}
+        more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
     </>
   );

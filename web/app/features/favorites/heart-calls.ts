@@ -22,6 +22,7 @@ export async function letGo(id: string, onChange?: () => void) {
     onChange?.();
     toast.info("Removed from favorites", {
       id: `favorite-${id}`,
+      duration: 8000,
       action: { label: "Undo", onAction: () => void takeBack(id, data.note, onChange) },
     });
   } catch (error) {

@@ -27,6 +27,8 @@ interface ProfileResultsProps {
   /** Above the cards, for example a corrected word. */
   note?: ReactNode;
   areResults?: boolean;
+  /** What one can do with all of it, for example keep the question. */
+  actions?: ReactNode;
 }
 
 /** Numbered pages of profiles, with what was asked for above them. */
@@ -46,7 +48,16 @@ export function ProfileResults(props: ProfileResultsProps) {
       >
         <SortFields filters={filters} sorts={props.sorts} directions={props.directions} />
       </ResultsBar>
-      <FilterChips chips={chips} />
+      {props.actions ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 max-sm:w-full">
+            <FilterChips chips={chips} />
+          </div>
+          {props.actions}
+        </div>
+      ) : (
+        <FilterChips chips={chips} />
+      )}
       {note}
       {profiles.length > 0 ? (
         <ProfileGrid

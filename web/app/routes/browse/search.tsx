@@ -5,6 +5,7 @@ import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/browse/chips.ts";
 import { Corrected } from "#web/features/browse/corrected.tsx";
 import { isFiltered } from "#web/features/browse/filters.ts";
+import { SaveSearch } from "#web/features/saved-searches/save-search.tsx";
 import { searchDirections, searchSorts } from "#web/features/browse/words.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -37,6 +38,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { filters, found, categories, tags } = loaderData;
   const nameOf = (slug: string) => [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
   const asked = filters["q"] ?? "";
+  const chips = chipsOf(filters, nameOf);
   return (
     <Page>
       <PageHeader title="Search" text={found ? undefined : "By name or city, or by what matters to you."} />
@@ -58,7 +60,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             profiles={found.data}
             meta={found.meta}
             filters={filters}
-            chips={chipsOf(filters, nameOf)}
+            chips={chips}
+            actions={<SaveSearch filters={filters} words={chips.map(({ label }) => label)} />}
             sorts={searchSorts}
             directions={searchDirections}
             loading="Searching..."

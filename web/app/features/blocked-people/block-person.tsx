@@ -1,0 +1,34 @@
+import { Ban } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useUser } from "#web/session/use-session.ts";
+
+const BlockDialog = lazy(async () => ({ default: (await import("./block-dialog.tsx")).BlockDialog }));
+
+interface BlockPersonProps {
+  userId: string;
+  name: string;
+}
+
+/** For those who are signed in, and for nobody's own page. */
+export function BlockPerson({ userId, name }: BlockPersonProps) {
+  const user = useUser();
+  const [open, setOpen] = useState<boolean>();
+  if (!user || user._id === userId) return null;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        <Ban aria-hidden className="size-4" />
+        Block
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <BlockDialog userId={userId} name={name} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Favorite } from "@vesper/contract/favorites";
+import type { ProfileImage } from "@vesper/contract/images";
+import { priceWords } from "@vesper/contract/price";
+
+interface FavoriteCard {
+  path: string;
+  name: string;
+  age: number | null;
+  isOnline: boolean;
+  place: string;
+  price: string;
+  image: ProfileImage | undefined;
+}
+
+/** What is shown of a favorite, be it somebody or something; nothing of what is no longer there. */
+export function cardOf({ profile, product }: Favorite): FavoriteCard | null {
+  if (profile) {
+    const rate = profile.rateOutcall || profile.rateIncall;
+    return {
+      path: `/escort/${profile.slug}`,
+      name: profile.name,
+      age: profile.age,
+      isOnline: profile.isOnline,
+      place: profile.tour ? `${profile.tour.city}, on tour` : profile.city,
+      price: rate > 0 ? `${priceWords({ price: rate, currency: profile.currency })}/hr` : "Rates on request",
+      image: profile.images[0],
+    };
+  }
+  if (!product) return null;
+  return {
+    path: `/listing/${product.slug}`,
+    name: product.title,
+    age: null,
+    isOnline: false,
+    place: `${product.profile.name}, ${product.profile.city}`,
+    price: priceWords(product),
+    image: product.images[0],
+  };
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Heart } from "lucide-react";
+import { useRef } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { pageOf } from "#web/ui/page-of.ts";
+import { Pager } from "#web/ui/pager.tsx";
+import { FavoriteRow } from "./favorite-row.tsx";
+import { FavoriteSkeleton } from "./favorite-skeleton.tsx";
+import { letGo } from "./heart-calls.ts";
+import { favoritesKey, favoritesQuery } from "./queries.ts";
+
+/** What one keeps, a few at a time. */
+export function FavoriteList() {
+  const [params] = useSearchParams();
+  const options = favoritesQuery(pageOf(params));
+  const query = useQuery(options);
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (query.isError) {
+    return (
+      <LoadFailure
+        message="Failed to load your favorites"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <FavoriteSkeleton />;
+  const { data, meta } = query.data;
+
+  const refresh = () => void client.invalidateQueries({ queryKey: favoritesKey });
+
+  function handleRemove(targetId: string) {
+    client.setQueryData(options.queryKey, (before) => {
+      if (!before) return before;
+      const favorites = before.data.favorites.filter((favorite) => favorite.targetId !== targetId);
+      return { data: { favorites }, meta: { ...before.meta, total: before.meta.total - 1 } };
+    });
+    // The button goes with its row, and must not take the focus with it.
+    heading.current?.focus({ preventScroll: true });
+    void letGo(targetId, refresh);
+  }
+
+  if (meta.total > 0 && data.favorites.length === 0 && !query.isFetching) {
+    return <Navigate to={`?tab=favorites&page=${meta.totalPages}`} replace />;
+  }
+  return (
+    <section
+      aria-labelledby="favorites"
+      aria-busy={query.isPlaceholderData || undefined}
+      className="flex flex-col gap-4"
+    >
+      <h2
+        id="favorites"
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-lead font-semibold outline-none"
+      >
+        {meta.total === 1 ? "1 favorite" : `${meta.total} favorites`}
+      </h2>
+      {meta.total === 0 && (
+        <EmptyState
+          level={3}
+          icon={<Heart />}
+          title="No favorites yet"
+          text="Press the heart on somebody you like, and you find them here again. Nobody else sees it."
+          action={{ to: "/categories", label: "Browse categories" }}
+        />
+      )}
+      <ul className="flex flex-col gap-4">
+        {data.favorites.map((favorite) => (
+          <li key={favorite._id}>
+            <FavoriteRow
+              favorite={favorite}
+              onNoted={refresh}
+              onRemove={() => handleRemove(favorite.targetId)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager page={meta.page} totalPages={meta.totalPages} />
+    </section>
+  );
+}

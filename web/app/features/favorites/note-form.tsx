@@ -1,0 +1,72 @@
+import { noteFavorite } from "@vesper/contract/favorites";
+import { limits } from "@vesper/contract/limits";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CharacterCount } from "#web/ui/character-count.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+interface NoteFormProps {
+  id: string;
+  note: string | null;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(note ?? "");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  // Whoever asked for the form wants to write.
+  useEffect(() => field.current?.focus(), []);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim().length > limits.favorites.note) {
+      setError(`Please use at most ${limits.favorites.note} characters.`);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await api.call(noteFavorite, { params: { id }, body: { note: text.trim() || null } });
+      toast.success("Note saved");
+      onSaved();
+    } catch (refusal) {
+      setError(messageOf(refusal, "Failed to save the note."));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-3 pt-1">
+      <TextArea
+        label="Your note"
+        ref={field}
+        rows={3}
+        value={text}
+        error={error}
+        help={
+          <span className="flex justify-between gap-4">
+            Only you can read it.
+            <CharacterCount used={text.trim().length} max={limits.favorites.note} />
+          </span>
+        }
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          Save note
+        </Button>
+        <Button tone="outline" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

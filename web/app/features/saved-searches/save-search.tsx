@@ -1,0 +1,53 @@
+import { BookmarkPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { savedQueryOf } from "./saved-query-of.ts";
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import("./save-search-dialog.tsx")).SaveSearchDialog,
+}));
+
+interface SaveSearchProps {
+  filters: Readonly<Record<string, string | undefined>>;
+  /** The filters in words, for a first name. */
+  words: readonly string[];
+}
+
+/** Keeps what is looked for. Visitors are asked to sign in first. */
+export function SaveSearch({ filters, words }: SaveSearchProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState<boolean>();
+
+  function handleClick() {
+    if (session.status !== "signed-out") setOpen(true);
+    else void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  }
+
+  return (
+    <>
+      <Button
+        tone="outline"
+        icon={<BookmarkPlus aria-hidden className="size-4.5" />}
+        onClick={handleClick}
+        className="noscript:hidden"
+      >
+        Save this search
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <SaveSearchDialog
+            key={search}
+            query={savedQueryOf(filters)}
+            suggestedName={words.join(", ").slice(0, 80)}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { SavedSearchDraft } from "@vesper/contract/saved-searches";
+import type { z } from "zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { FormError } from "#web/ui/form-error.tsx";
+import { RadioField } from "#web/ui/radio-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { alertChoices } from "./alert-words.ts";
+
+const Words = SavedSearchDraft.pick({ name: true, alerts: true });
+export type SearchWords = z.output<typeof Words>;
+
+interface SearchFormProps {
+  given: SearchWords;
+  label: string;
+  onSave: (words: SearchWords) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What a search is called, and whether one hears of newcomers. */
+export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<z.input<typeof Words>, unknown, SearchWords>({
+    resolver: zodResolver(Words),
+    defaultValues: given,
+  });
+
+  async function handleSubmit(words: SearchWords) {
+    setFailure(undefined);
+    try {
+      await onSave(words);
+    } catch (error) {
+      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to save the search."));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      className="flex flex-col gap-5"
+    >
+      <FormError>{failure}</FormError>
+      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
+      <RadioField
+        {...form.register("alerts")}
+        legend="E-mail alerts"
+        help="Neutral in tone, to your confirmed address only. Each has a link to switch it off."
+        options={alertChoices}
+      />
+      <DialogButtons label={label} busy={form.formState.isSubmitting} onCancel={onCancel} />
+    </form>
+  );
+}

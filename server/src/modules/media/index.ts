@@ -4,7 +4,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { fileRemoval } from "./jobs.ts";
 import { present } from "./routes.ts";
 import { letGo } from "./service/avatar.ts";
-import { deleteLikesOf } from "./store/attention.ts";
+import { deleteLikesOf, selectLikesOf } from "./store/attention.ts";
 import { deleteAvatar } from "./store/avatars.ts";
 import { deleteMediaOf, selectOwned } from "./store/media.ts";
 
@@ -17,8 +17,9 @@ export { setAvatar } from "./service/avatar.ts";
 export { keepPicture } from "./service/keep-picture.ts";
 export { deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { mediaSubject } from "./service/media-subject.ts";
+export { ownFilesOf } from "./service/own-files.ts";
 export { resumeMedia } from "./service/resume.ts";
-export { signAddress } from "./signed-address.ts";
+export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";
 export { checkMedia } from "./service/tidy.ts";
@@ -41,4 +42,10 @@ async function removeMediaOf(tx: Transaction, ownerId: string): Promise<void> {
 export async function exportMedia(ctx: Context, userId: string) {
   const window = { sort: "own", limit: 10_000, offset: 0 } as const;
   return (await selectOwned(ctx.db, { ownerId: userId }, window)).map((row) => present(ctx, row));
+}
+
+/** What somebody liked. */
+export async function exportLikes(ctx: Context, userId: string) {
+  const rows = await selectLikesOf(ctx.db, userId, 10_000);
+  return rows.map(({ mediaId, createdAt }) => ({ mediaId, createdAt }));
 }

@@ -3,7 +3,7 @@ import type { Events } from "#platform/events.ts";
 import { presentNotice } from "./present.ts";
 import { audit } from "./service/audit.ts";
 import { eraseFromCases, releaseIfNoAdmin } from "./store/cases.ts";
-import { eraseEvidence } from "./store/evidence.ts";
+import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
 import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
 
 export { auditRoutes, caseRoutes, restrictionRoutes } from "./admin-routes.ts";
@@ -25,6 +25,7 @@ export function watchModeration(events: Events): void {
   for (const name of ["user.changed", "user.closed"] as const) {
     events.on(name, (tx, { userId }) => releaseIfNoAdmin(tx.db, userId));
   }
+  events.on("case.decided", (tx, { caseId }) => eraseWordsOfErased(tx.db, caseId));
   events.on("user.erased", async (tx, { userId }) => {
     await eraseEvidence(tx.db, userId);
     await eraseFromCases(tx.db, userId);

@@ -1,2 +1,2 @@
 export { placeRoutes } from "./routes.ts";
-export { importCities, placeOf } from "./service.ts";
+export { forgetPlaces, importCities, placeOf } from "./service.ts";

@@ -18,3 +18,5 @@ export const placeOf = (tx: Transaction, { city, country }: { city: string; coun
 
 export const completePlace = (ctx: Context, beginning: string) =>
   store.selectCitiesLike(ctx.db, beginning, limits.search.suggestions);
+
+export const forgetPlaces = ({ db }: Context): Promise<void> => store.deleteUnusedPlaces(db);

@@ -75,3 +75,10 @@ export const selectCitiesLike = (db: Database, beginning: string, limit: number)
     .orderBy("id")
     .limit(limit)
     .execute();
+
+/** Cities that no list knows and no profile names any more: a word that somebody made up may tell of them. */
+export async function deleteUnusedPlaces(db: Database): Promise<void> {
+  await sql`
+    delete from places
+    where lat is null and not exists (select from profiles where place_id = places.id)`.execute(db);
+}

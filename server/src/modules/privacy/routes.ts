@@ -1,10 +1,49 @@
-import * as contract from "@vesper/contract/accounts";
+import * as account from "@vesper/contract/accounts";
+import * as contract from "@vesper/contract/privacy";
+import { signAddress, type Signature } from "#modules/media/index.ts";
+import { signedIn, type Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { archiveAddress } from "./keys.ts";
+import { presentArchive } from "./present.ts";
 import { exportData } from "./service.ts";
+import { getArchive, openArchive, requestArchive } from "./service/archive.ts";
 
+interface FileRequest {
+  Params: { name: string };
+  Querystring: Partial<Signature>;
+}
+
+/** What a person takes along: their data at once, or with their files once a job has packed them. */
 export function privacyRoutes(app: App) {
-  serve(app, contract.exportData, async (ctx, _request, reply) => {
+  const signerFor = (ctx: Context) => (id: string) =>
+    signAddress(ctx.secrets, archiveAddress(id), signedIn(ctx).userId, ctx.clock.now());
+
+  serve(app, account.exportData, async (ctx, _request, reply) => {
     reply.header("content-disposition", 'attachment; filename="my-data.json"');
     return { data: await exportData(ctx) };
   });
+
+  serve(app, contract.requestArchive, async (ctx) => ({
+    data: presentArchive(await requestArchive(ctx), signerFor(ctx)),
+  }));
+
+  serve(app, contract.getArchive, async (ctx) => {
+    const archive = await getArchive(ctx);
+    return { data: archive && presentArchive(archive, signerFor(ctx)) };
+  });
+
+  app.get<FileRequest>(
+    "/archives/:name",
+    { config: { name: "archive" } },
+    async ({ params, query }, reply) => {
+      const archive = await openArchive(app.platform, params.name, query);
+      if (!archive) return reply.callNotFound();
+      reply
+        .type("application/zip")
+        .header("cache-control", "no-store")
+        .header("content-disposition", 'attachment; filename="my-data.zip"')
+        .header("content-length", archive.size);
+      return reply.send(archive.content);
+    },
+  );
 }

@@ -2,7 +2,9 @@ import { today } from "#platform/clock.ts";
 import type { ProfileCard } from "@vesper/contract/directory";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
-import { presentCard, presentOwnProfile } from "./present.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { wordForgetting } from "./jobs.ts";
+import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
 import { viewerOf } from "./service/viewer.ts";
 import { selectShownCards } from "./store/directory.ts";
@@ -13,7 +15,8 @@ import {
   selectProfileOf,
   wantRecheck,
 } from "./store/profiles.ts";
-import { countHappening } from "./store/visits.ts";
+import { selectAllTours } from "./store/tours.ts";
+import { countHappening, selectDaysOf } from "./store/visits.ts";
 
 export { profileAdminRoutes } from "./admin-routes.ts";
 export { directoryRoutes } from "./directory-routes.ts";
@@ -49,7 +52,9 @@ export function watchProfiles(events: Events): void {
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
   events.on("user.erased", async (tx, { userId }) => {
     const id = await lockProfileOf(tx.db, userId);
-    if (id) await deleteProfile(tx.db, id);
+    if (!id) return;
+    await deleteProfile(tx.db, id);
+    await enqueue(tx, wordForgetting, {});
   });
 }
 
@@ -61,5 +66,11 @@ export async function listShownCards(ctx: Context, ids: readonly string[]): Prom
 
 export async function exportProfile(ctx: Context, userId: string) {
   const profile = await selectProfileOf(ctx.db, userId);
-  return profile ? presentOwnProfile(profile, ctx.clock.now()) : null;
+  if (!profile) return { profile: null, tours: [], profileDays: [] };
+  const tours = await selectAllTours(ctx.db, profile.id, 10_000);
+  return {
+    profile: presentOwnProfile(profile, ctx.clock.now()),
+    tours: tours.map(presentTour),
+    profileDays: await selectDaysOf(ctx.db, profile.id, 10_000),
+  };
 }

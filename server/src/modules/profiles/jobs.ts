@@ -1,4 +1,5 @@
 import { job } from "#platform/jobs/jobs.ts";
+import { forgetWords } from "./service/forget-words.ts";
 import { turnTours } from "./service/tours.ts";
 import { forgetVisitors } from "./service/visits.ts";
 
@@ -11,4 +12,7 @@ export const visitorCleaning = job({
   run: forgetVisitors,
 });
 
-export const profileJobs = [turningTours, visitorCleaning];
+/** After somebody was erased; it reads every profile, which nobody should wait for. */
+export const wordForgetting = job({ name: "profiles.forget-words", run: forgetWords });
+
+export const profileJobs = [turningTours, visitorCleaning, wordForgetting];

@@ -1,18 +1,24 @@
 import type { Context } from "#platform/context.ts";
 import { presentSession, presentUser } from "../present.ts";
 import { selectMailedTokens } from "../store/mailed-tokens.ts";
+import { selectSessionsOf } from "../store/sessions.ts";
+import { selectTwoFactor } from "../store/two-factor.ts";
 import { getSelf } from "./profile.ts";
-import { listSessions } from "./sessions.ts";
 
 /** Everything that accounts hold about a person. */
 export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
-  const sessions = await listSessions(ctx);
+  // The ended ones as well: they are kept for a while.
+  const sessions = await selectSessionsOf(ctx.db, user.id, 10_000);
   return {
     account: { ...presentUser(user), statusReason: user.statusReason },
     sessions: sessions.map((session) =>
-      Object.assign(presentSession(session, ctx.viewer?.sessionId ?? ""), { userAgent: session.userAgent }),
+      Object.assign(presentSession(session, ctx.viewer?.sessionId ?? ""), {
+        userAgent: session.userAgent,
+        endedAt: session.endedAt,
+      }),
     ),
+    twoFactor: (await selectTwoFactor(ctx.db, user.id)) ?? null,
     mailedLinks: await selectMailedTokens(ctx.db, user.id),
   };
 }

@@ -45,6 +45,18 @@ export function selectLiveSessions(db: Database, userId: string, now: Date): Pro
     .execute();
 }
 
+/** Every one that is still stored, ended or not. */
+export function selectSessionsOf(db: Database, userId: string, limit: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export async function isKnownDevice(db: Database, userId: string, userAgent: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

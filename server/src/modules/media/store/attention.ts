@@ -44,3 +44,13 @@ export async function countView(
 export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("mediaVisitors").where("day", "<", day).execute();
 }
+
+export const selectLikesOf = (db: Database, userId: string, limit: number) =>
+  db
+    .selectFrom("mediaLikes")
+    .select(["mediaId", "createdAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("mediaId")
+    .limit(limit)
+    .execute();

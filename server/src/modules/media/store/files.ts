@@ -59,3 +59,12 @@ export const selectFilesAfter = (db: Database, id: string, limit: number): Promi
     .orderBy("id")
     .limit(limit)
     .execute();
+
+export const selectFilesOwned = (db: Database, ownerId: string, limit: number): Promise<FilesRow[]> =>
+  db
+    .selectFrom("media")
+    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
+    .where("ownerId", "=", ownerId)
+    .orderBy("id")
+    .limit(limit)
+    .execute();

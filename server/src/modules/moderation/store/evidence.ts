@@ -25,9 +25,26 @@ export function selectEvidence(db: Database, caseId: string, limit: number): Pro
     .limit(limit)
     .execute();
 }
-/** What was collected about a person goes with them, and their name on what they said about others. */
+/** What was collected about a person goes with them, and what they said about others in cases that are decided. */
 export async function eraseEvidence(db: Database, userId: string): Promise<void> {
   const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
   await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
-  await db.updateTable("evidence").set({ byId: null }).where("byId", "=", userId).execute();
+  const decided = db.selectFrom("cases").select("id").where("status", "=", "decided");
+  await db
+    .updateTable("evidence")
+    .set({ byId: null, text: "" })
+    .where("byId", "=", userId)
+    .where("caseId", "in", decided)
+    .execute();
+}
+
+/** Whom an open case protects may need the words of somebody who is gone; once it is decided, nobody does. */
+export async function eraseWordsOfErased(db: Database, caseId: string): Promise<void> {
+  const erased = db.selectFrom("users").select("id").where("erasedAt", "is not", null);
+  await db
+    .updateTable("evidence")
+    .set({ byId: null, text: "" })
+    .where("caseId", "=", caseId)
+    .where("byId", "in", erased)
+    .execute();
 }

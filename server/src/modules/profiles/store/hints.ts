@@ -83,3 +83,13 @@ export async function insertWords(db: Database, words: string[]): Promise<void> 
     order by part
     on conflict do nothing`.execute(db);
 }
+
+/** Forgets words that only people who are gone ever used. */
+export async function renewWords(db: Database): Promise<void> {
+  const current = sql`
+    select distinct word from profiles, string_to_table(name_norm || ' ' || city_norm, ' ') as word
+    where listed and word <> ''`;
+  await sql`delete from search_words where word not in (${current})`.execute(db);
+  // Whoever became public in between counts as well.
+  await sql`insert into search_words ${current} order by word on conflict do nothing`.execute(db);
+}

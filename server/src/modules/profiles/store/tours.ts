@@ -16,6 +16,16 @@ export const selectTours = byKey((db, { profileId, today }: { profileId: string;
     .limit(sql.lit(100)),
 );
 
+/** Past ones too. */
+export const selectAllTours = (db: Database, profileId: string, limit: number): Promise<TourRow[]> =>
+  db
+    .selectFrom("tours")
+    .selectAll()
+    .where("profileId", "=", profileId)
+    .orderBy("startsOn")
+    .limit(limit)
+    .execute();
+
 export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>
   db
     .selectFrom("tours")

@@ -88,3 +88,13 @@ export const selectSums = (db: Database, profileId: string) =>
     )
     .where("profileId", "=", profileId)
     .executeTakeFirstOrThrow();
+
+/** How often it was seen on which day, as far back as that is known. */
+export const selectDaysOf = (db: Database, profileId: string, limit: number) =>
+  db
+    .selectFrom("profileDays")
+    .select(["day", ...counters])
+    .where("profileId", "=", profileId)
+    .orderBy("day", "desc")
+    .limit(limit)
+    .execute();

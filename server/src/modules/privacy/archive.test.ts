@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { draftPicture, photo, upload } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+import { listZip } from "#test/factories/archives.ts";
+import type { Person } from "#test/factories/accounts.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+const ask = (person: Person) => world.post("/auth/me/archive", undefined, person);
+const look = async (person: Person) => (await world.get("/auth/me/archive", person)).body.data;
+const download = (url: string) => world.http.inject({ method: "GET", url });
+
+async function archived(): Promise<{ person: Person; url: string }> {
+  const person = await world.user();
+  await ask(person);
+  await world.jobs.drain();
+  return { person, url: (await look(person)).url };
+}
+
+async function storedArchives(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of world.platform.storage.list("archives/")) keys.push(key);
+  return keys;
+}
+
+describe("an archive", () => {
+  it("holds the data and the person's own files, and nobody else's", async () => {
+    const [escort, other] = [await world.escort(), await world.escort()];
+    const mine = await draftPicture(world, escort, { fields: { title: "At dusk" } });
+    await draftPicture(world, other);
+    await upload(world, escort, await photo(), { path: "/auth/me/avatar" });
+
+    const asked = await ask(escort);
+    await world.jobs.drain();
+    const { status, progress, expiresAt, url } = await look(escort);
+    const file = await download(url);
+    const entries = listZip(file.rawPayload);
+
+    expect({ status: asked.status, state: asked.body.data.status }).toEqual({ status: 202, state: "queued" });
+    expect({ status, progress }).toEqual({ status: "done", progress: 1 });
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(world.clock.now().getTime() + 6 * day);
+    expect([...entries.keys()].toSorted()).toEqual(["avatar.webp", "data.json", `media/${mine}.webp`]);
+    expect(JSON.parse(entries.get("data.json")?.toString() ?? "").media[0]).toMatchObject({
+      _id: mine,
+      title: "At dusk",
+    });
+    expect(entries.get(`media/${mine}.webp`)?.subarray(8, 12).toString()).toBe("WEBP");
+    expect(file.headers).toMatchObject({
+      "content-type": "application/zip",
+      "cache-control": "no-store",
+      "content-disposition": expect.stringContaining("attachment"),
+    });
+  });
+
+  it("is none before one was asked for", async () => {
+    expect(await look(await world.user())).toBeNull();
+  });
+
+  it("is made one at a time, though many ask at the same moment", async () => {
+    const person = await world.user();
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(person)));
+    await world.jobs.drain();
+    const again = await ask(person);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409]);
+    expect(again.status).toBe(202);
+  });
+
+  it("takes the place of the one before, whose file goes", async () => {
+    const { person, url } = await archived();
+
+    await ask(person);
+    await world.jobs.drain();
+    const before = await download(url);
+
+    expect(before.statusCode).toBe(404);
+    expect(await storedArchives()).not.toContain(new URL(url, "http://x").pathname.slice(1));
+  });
+
+  it("opens for its owner alone, for some minutes", async () => {
+    const { person, url } = await archived();
+    const [other] = [await archived()];
+    const { pathname, searchParams } = new URL(url, "http://x");
+    const borrowed = new URL(other.url, "http://x");
+
+    const answers = await Promise.all([
+      download(pathname),
+      download(`${pathname}?${borrowed.searchParams.toString()}`),
+      download(`${borrowed.pathname}?${searchParams.toString()}`),
+      download(url.replace(person.id, other.person.id)),
+    ]);
+    const right = await download(url);
+    world.clock.advance(30 * 60_000);
+    const late = await download(url);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect([right.statusCode, late.statusCode]).toEqual([200, 404]);
+  });
+
+  it("stays shut once its owner may not enter", async () => {
+    const { person, url } = await archived();
+    const admin = await world.admin();
+    await world.post(`/admin/users/${person.id}/ban`, { reason: "Spam" }, admin);
+
+    expect((await download(url)).statusCode).toBe(404);
+  });
+
+  it("is removed after seven days", async () => {
+    const { person, url } = await archived();
+    const key = new URL(url, "http://x").pathname.slice(1);
+
+    world.clock.advance(6 * day);
+    await world.jobs.send(world.db, "privacy.tidy-archives", {});
+    await world.jobs.drain();
+    const kept = await storedArchives();
+    world.clock.advance(day + 60_000);
+    const later = await world.signedInAgain(person);
+    const gone = await look(later);
+    await world.jobs.send(world.db, "privacy.tidy-archives", {});
+    await world.jobs.drain();
+
+    expect(kept).toContain(key);
+    expect(gone).toBeNull();
+    expect(await storedArchives()).not.toContain(key);
+  });
+
+  it("says that it failed, and can be asked for again", async () => {
+    const person = await world.user();
+    const { storage } = world.platform;
+    const put = storage.put;
+    storage.put = () => Promise.reject(new Error("the disk is gone"));
+    await ask(person);
+    await world.jobs.drain();
+    storage.put = put;
+
+    const failed = await look(person);
+    const again = await ask(person);
+
+    expect(failed).toMatchObject({ status: "failed", url: null });
+    expect(again.status).toBe(202);
+  });
+});

@@ -1,0 +1,252 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { sendMessage } from "#modules/chat/index.ts";
+import { createContext } from "#platform/context.ts";
+import { checkPrivacy } from "./service/check.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { draftListing } from "#test/factories/listings.ts";
+import { approvedPicture, draftPicture, photo, upload } from "#test/factories/media.ts";
+import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
+import { approvedReview, pendingReview, reviewsOf } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A word that nobody else writes, with what it was written into. */
+const canary = (where: string) => `zqcanary${where}`;
+const canaries = new Set<string>();
+function mark(where: string): string {
+  canaries.add(canary(where));
+  return canary(where);
+}
+const found = (text: string) => [...new Set(text.toLowerCase().match(/zqcanary[a-z]+/g))];
+
+/** As the person who asks: what a socket would do. */
+const as = ({ id, roles }: Person) =>
+  createContext(world.platform, { userId: id, sessionId: "", roles }, undefined);
+
+async function converse(from: Person, to: Person, content: string): Promise<void> {
+  const { body } = await world.post("/chat/conversations/private", { recipientId: to.id }, from);
+  await sendMessage(as(from), { conversationId: body.data._id, content });
+}
+
+/** Somebody who wrote something wherever the site lets them. */
+async function writer(admin: Person): Promise<{ person: Person; other: Person }> {
+  const email = `${mark("email")}@example.test`;
+  const person = await world.user({ name: mark("name"), email, roles: ["escort"] });
+  const inAccount = ["phone", "location", "address", "bio"];
+  await world.put("/auth/me/profile", texts(inAccount, "account"), person);
+  await writeProfile(person, admin);
+  await keepMedia(person, admin);
+
+  const { escort: other, ...profile } = await publicProfile(world, admin);
+  await world.post(`/favorites/${profile.id}`, undefined, person);
+  await world.put(`/favorites/${profile.id}/note`, { note: mark("note") }, person);
+  await world.post("/saved-searches", { name: mark("search"), query: { q: mark("query") } }, person);
+  await approvedReview(world, admin, profile, person, {
+    title: mark("reviewtitle"),
+    body: mark("reviewbody"),
+  });
+  const another = await publicProfile(world, admin);
+  await pendingReview(world, another, person, { title: mark("unread"), body: mark("unreadbody") });
+  await converse(person, other, mark("message"));
+  await converse(other, person, "Good evening");
+  await report(person, { id: other.id, type: "user" }, mark("report"), admin);
+  await report(other, { id: person.id, type: "user" }, "I know her", admin);
+  await world.post(`/blocks/${(await world.user()).id}`, undefined, person);
+  return { person, other };
+}
+
+const texts = (names: string[], within: string) =>
+  Object.fromEntries(names.map((name) => [name, mark(within + name.toLowerCase())]));
+
+async function writeProfile(person: Person, admin: Person): Promise<void> {
+  const freely = ["city", "country", "aboutMe", "hair", "hairColor", "eyeColor", "ethnicity", "nationality"];
+  const inWords = ["preferences", "workingHours", "availability", "telegram", "instagram", "twitter"];
+  const { body } = await world.post(
+    "/escort-profile",
+    profileDraft({
+      name: mark("profilename"),
+      ...texts([...freely, ...inWords, "phoneNumber", "whatsapp", "wechat", "lineId"], "profile"),
+      email: `${mark("profileemail")}@example.test`,
+      languages: [mark("language")],
+      services: [mark("service")],
+      customFields: [{ label: mark("label"), value: mark("value") }],
+      location: { address: mark("district") },
+    }),
+    person,
+  );
+  await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
+  const [from, to] = [1, 3].map((days) =>
+    new Date(world.clock.now().getTime() + days * day).toISOString().slice(0, 10),
+  );
+  const tour = { city: mark("tourcity"), country: mark("tourcountry"), from, to, note: mark("tournote") };
+  await world.post("/escort-profile/my-profile/tours", tour, person);
+  const listing = await draftListing(world, person, {
+    title: mark("listing"),
+    description: mark("listingtext"),
+  });
+  await world.post(`/supplier/products/${listing.id}/submit`, undefined, person);
+  await world.post(`/admin/products/${listing.id}/reject`, { reason: "Please say more." }, admin);
+  const review = await approvedReview(world, admin, { id: body.data._id }, await world.user());
+  await world.post(`/reviews/${review}/reply`, { text: mark("reply") }, person);
+}
+
+async function keepMedia(person: Person, admin: Person): Promise<void> {
+  const fields = { title: mark("mediatitle"), description: mark("mediadescription") };
+  await approvedPicture(world, person, admin, { fields, filename: `${mark("hidden")}.jpg` });
+  await draftPicture(world, person, { fields: {}, filename: `${mark("filename")}.jpg` });
+  await upload(world, person, await photo(), { path: "/auth/me/avatar" });
+  await world.post("/auth/me/archive", undefined, person);
+  await world.jobs.drain();
+}
+
+async function report(
+  from: Person,
+  { id, type }: { id: string; type: string },
+  details: string,
+  admin: Person,
+): Promise<void> {
+  const draft = { targetType: type, targetId: id, reason: "scam", details };
+  const { body } = await world.post("/reports", draft, from);
+  await world.post(
+    `/admin/reports/${body.data._id}/resolve`,
+    { resolution: "dismissed", action: "none", note: "Looked at it." },
+    admin,
+  );
+}
+
+async function erase(person: Person): Promise<void> {
+  const { tokens } = await world.signedInAgain(person);
+  await world.delete("/auth/me", { tokens }, { password: person.password });
+  world.clock.advance(30 * day + 1000);
+  await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+  await world.jobs.drain();
+}
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+/** Every column that can hold words, in whatever form; the queue's own tables let go after a day. */
+async function columns(): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as table, column_name as column, data_type as type
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.db);
+  return rows;
+}
+
+/** Where canaries are still to be found in the database: `table.column: what was written`. */
+async function inDatabase(): Promise<string[]> {
+  const places: string[] = [];
+  for (const { table, column, type } of await columns()) {
+    const value = sql.ref(column);
+    const words = type === "bytea" ? sql`encode(${value}, 'escape')` : sql`${value}::text`;
+    const { rows } = await sql<{ text: string }>`
+      select ${words} as text from ${sql.table(table)} where ${words} ilike '%zqcanary%'`.execute(
+      world.db.withoutPlugins(),
+    );
+    for (const { text } of rows) {
+      for (const word of found(text)) places.push(`${table}.${column}: ${word}`);
+    }
+  }
+  return places.toSorted();
+}
+
+/** Names and bytes of every file there is. */
+async function inStorage(): Promise<string[]> {
+  const folder = join(world.dataDir, "storage");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name), "latin1");
+    for (const word of found(`${entry.name} ${bytes}`)) places.push(`${entry.name}: ${word}`);
+  }
+  return places;
+}
+
+describe("somebody who wrote wherever they could", async () => {
+  const admin = await world.admin();
+  const { person, other } = await writer(admin);
+
+  it("finds every word of it in the export", async () => {
+    const { body } = await world.get("/auth/me/export", await world.signedInAgain(person));
+
+    const missing = [...canaries].filter((word) => !found(JSON.stringify(body)).includes(word));
+
+    // The name of a file is not kept where a title was given.
+    expect(missing).toEqual([canary("hidden")]);
+  });
+
+  it("leaves nothing once erased, but for what others have read", async () => {
+    await erase(person);
+
+    expect(await inStorage()).toEqual([]);
+    expect(await inDatabase()).toEqual([
+      `messages.content: ${canary("message")}`,
+      // Told to whom it was about.
+      `notifications.text: ${canary("reviewtitle")}`,
+      `reviews.body: ${canary("reviewbody")}`,
+      `reviews.title: ${canary("reviewtitle")}`,
+    ]);
+  });
+
+  it("leaves no file behind", async () => {
+    const { rows } = await sql<{ id: string }>`select id from media where owner_id = ${person.id}`.execute(
+      world.db,
+    );
+    const stored = await Promise.all(
+      ["avatars/", "archives/", "uploads/"].map((folder) =>
+        Array.fromAsync(world.platform.storage.list(folder)),
+      ),
+    );
+
+    expect(rows).toEqual([]);
+    expect(stored.flat()).toEqual([]);
+  });
+
+  it("is a former user to whom they wrote", async () => {
+    const reader = await world.signedInAgain(other);
+    const profile = await world.get("/escort-profile/my-profile", reader);
+    const { body } = await world.get(reviewsOf({ id: profile.body.data._id }));
+    const conversations = await world.get("/chat/conversations", reader);
+
+    expect(body.data.reviews[0]).toMatchObject({ body: canary("reviewbody") });
+    expect(JSON.stringify([body, conversations.body])).not.toContain(person.id);
+  });
+
+  it("passes the check of the whole database", async () => {
+    expect(await checkPrivacy(createContext(world.platform))).toEqual([]);
+  });
+});
+
+it("keeps a report while its case is open, and its words go with the decision", async () => {
+  const [reporter, accused, admin] = [await world.user(), await world.user(), await world.admin()];
+  const words = canary("openreport");
+  const { body } = await world.post(
+    "/reports",
+    { targetType: "user", targetId: accused.id, reason: "scam", details: words },
+    reporter,
+  );
+  await erase(reporter);
+
+  const before = await inDatabase();
+  const { tokens } = await world.signedInAgain(admin);
+  await world.post(
+    `/admin/reports/${body.data._id}/resolve`,
+    { resolution: "dismissed", action: "none", note: "Looked at it." },
+    { tokens },
+  );
+
+  expect(before).toContain(`evidence.text: ${words}`);
+  expect(await inDatabase()).not.toContain(`evidence.text: ${words}`);
+});

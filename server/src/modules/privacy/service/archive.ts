@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { v7 as newId } from "uuid";
+import { standingOf } from "#modules/accounts/index.ts";
+import { viewerIn, type Signature } from "#modules/media/index.ts";
+import { hour, later } from "#platform/clock.ts";
+import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { archiveRemoval, archiving } from "../jobs.ts";
+import { archiveAddress, archiveIdIn, archiveKey } from "../keys.ts";
+import * as store from "../store.ts";
+
+/** No archive takes this long: its job was lost. */
+const lostAfter = hour;
+
+export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
+  return transact(ctx, async (tx) => {
+    const { userId } = signedIn(tx);
+    const now = tx.clock.now();
+    const before = await store.selectArchiveOf(tx.db, userId);
+    const order = { id: newId(), userId, now, lostBefore: later(now, -lostAfter) };
+    const archive = await store.insertArchive(tx.db, order);
+    if (!archive) throw new Problem("conflict", "An archive is being prepared already.");
+    if (before) await enqueue(tx, archiveRemoval, { id: before.id });
+    await enqueue(tx, archiving, { id: archive.id });
+    return archive;
+  });
+}
+
+export async function getArchive(ctx: Context): Promise<store.ArchiveRow | null> {
+  const archive = await store.selectArchiveOf(ctx.db, signedIn(ctx).userId);
+  const isPast = archive?.expiresAt && archive.expiresAt <= ctx.clock.now();
+  return archive && !isPast ? archive : null;
+}
+
+/** Goes with its person, and its file with it. */
+export async function forgetArchive(tx: Transaction, userId: string): Promise<void> {
+  const id = await store.deleteArchiveOf(tx.db, userId);
+  if (id) await enqueue(tx, archiveRemoval, { id });
+}
+
+export interface OpenArchive {
+  size: number;
+  content: Readable;
+}
+
+/** Opens by an address that was made for its owner a moment ago, as long as they still may enter. */
+export async function openArchive(
+  { db, secrets, clock, storage }: Platform,
+  name: string,
+  signature: Partial<Signature>,
+): Promise<OpenArchive | null> {
+  const id = archiveIdIn(`archives/${name}`);
+  const viewerId = id && viewerIn(secrets, archiveAddress(id), signature, clock.now());
+  const archive = viewerId && (await store.selectArchive(db, id));
+  if (!archive || archive.userId !== viewerId || !(await standingOf(db, viewerId))) return null;
+  if (!archive.expiresAt || archive.expiresAt <= clock.now()) return null;
+  const [size, content] = [await storage.size(archiveKey(id)), await storage.read(archiveKey(id))];
+  return content && size !== null ? { size, content } : null;
+}

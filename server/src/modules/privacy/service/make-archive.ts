@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import { limits } from "@vesper/contract/limits";
+import { ZipFile } from "yazl";
+import { standingOf } from "#modules/accounts/index.ts";
+import { ownFilesOf } from "#modules/media/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { archiveKey } from "../keys.ts";
+import { exportData } from "../service.ts";
+import * as store from "../store.ts";
+
+/** Told this often on the way: often enough to see it move. */
+const steps = 20;
+
+/** Makes one archive. Running twice makes the same file again. */
+export async function makeArchive(ctx: Context, { id }: { id: string }): Promise<void> {
+  const archive = await store.startArchive(ctx.db, id);
+  if (!archive) return;
+  try {
+    await writeArchive(ctx, archive);
+    await finish(ctx, archive);
+  } catch (error) {
+    ctx.log.error({ err: error, archiveId: id }, "could not make an archive");
+    await store.finishArchive(ctx.db, id, { status: "failed", progress: 0, expiresAt: null });
+  }
+}
+
+async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
+  const standing = await standingOf(ctx.db, userId);
+  if (!standing) throw new Error("its person may not enter any more");
+  const viewer = { userId, sessionId: "", ...standing };
+  const data = await exportData({ ...ctx, viewer });
+
+  const zip = new ZipFile();
+  const mtime = ctx.clock.now();
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "data.json", { mtime });
+  const files = await ownFilesOf(ctx, userId);
+  for (const [at, { name, key }] of files.entries()) {
+    // Opened when its turn comes. Pictures and videos are as small as they get.
+    zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
+      next(at, key).then(
+        (stream) => give(null, stream),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+
+  async function next(at: number, key: string): Promise<Readable> {
+    const isStep = at % Math.ceil(files.length / steps) === 0;
+    if (isStep) await store.updateProgress(ctx.db, id, at / files.length);
+    // Deleted meanwhile: its place stays empty.
+    return (await ctx.storage.read(key)) ?? Readable.from([]);
+  }
+
+  const output = zip.outputStream as Readable;
+  zip.on("error", (error: Error) => output.destroy(error));
+  await ctx.storage.put(archiveKey(id), output);
+}
+
+async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
+  const isWanted = await transact(ctx, async (tx) => {
+    const expiresAt = later(tx.clock.now(), limits.archive.keptFor);
+    const isStored = await store.finishArchive(tx.db, id, { status: "done", progress: 1, expiresAt });
+    if (isStored) {
+      await notify(tx, {
+        userId,
+        kind: "account",
+        title: "Your archive is ready",
+        text: "You can download it under Settings for 7 days.",
+        path: "/dashboard?tab=settings",
+      });
+    }
+    return isStored;
+  });
+  if (!isWanted) await ctx.storage.remove(archiveKey(id));
+}

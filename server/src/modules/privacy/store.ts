@@ -1,0 +1,100 @@
+import { sql, type Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { DataArchivesTable } from "#platform/database/tables/privacy.ts";
+
+export type ArchiveRow = Selectable<DataArchivesTable>;
+
+export function selectArchiveOf(db: Database, userId: string): Promise<ArchiveRow | undefined> {
+  return db.selectFrom("dataArchives").selectAll().where("userId", "=", userId).executeTakeFirst();
+}
+
+export function selectArchive(db: Database, id: string): Promise<ArchiveRow | undefined> {
+  return db.selectFrom("dataArchives").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** One at a time: nothing while another is being made, unless that one was given up long ago. */
+export function insertArchive(
+  db: Database,
+  { id, userId, now, lostBefore }: { id: string; userId: string; now: Date; lostBefore: Date },
+): Promise<ArchiveRow | undefined> {
+  const fresh = { id, status: "queued", progress: 0, requestedAt: now, expiresAt: null } as const;
+  return db
+    .insertInto("dataArchives")
+    .values({ userId, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column("userId")
+        .doUpdateSet(fresh)
+        .where((where) =>
+          where.or([
+            where("dataArchives.status", "in", ["done", "failed"]),
+            where("dataArchives.requestedAt", "<", lostBefore),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Begun by the job, perhaps a second time after the process before was killed. */
+export function startArchive(db: Database, id: string): Promise<ArchiveRow | undefined> {
+  return db
+    .updateTable("dataArchives")
+    .set({ status: "running" })
+    .where("id", "=", id)
+    .where("status", "in", ["queued", "running"])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateProgress(db: Database, id: string, progress: number): Promise<void> {
+  await db.updateTable("dataArchives").set({ progress }).where("id", "=", id).execute();
+}
+
+/** Whether it was still wanted. */
+export async function finishArchive(
+  db: Database,
+  id: string,
+  outcome: Pick<ArchiveRow, "status" | "progress" | "expiresAt">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("dataArchives")
+    .set(outcome)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteArchivesPast(db: Database, time: Date): Promise<string[]> {
+  const rows = await db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteArchiveOf(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .deleteFrom("dataArchives")
+    .where("userId", "=", userId)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function selectKnownArchives(db: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("dataArchives")
+    .select("id")
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a column still names somebody who was erased. */
+export async function namesErased(db: Database, table: string, column: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users
+    where erased_at is not null and exists (
+      select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = users.id
+    )
+    limit 1`.execute(db.withoutPlugins());
+  return rows.length > 0;
+}

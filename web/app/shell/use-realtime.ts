@@ -8,8 +8,8 @@ export function useRealtime() {
     if (!userId) return;
     let end = () => {};
     let ended = false;
-    void import("#web/realtime/start.ts").then(({ start }) => {
-      if (!ended) end = start();
+    void import("./start-live.ts").then(({ startLive }) => {
+      if (!ended) end = startLive(userId);
     });
     return () => {
       ended = true;

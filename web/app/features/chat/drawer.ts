@@ -1,0 +1,52 @@
+import { readItem, removeItem, writeItem } from "#web/session/browser-storage.ts";
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** Things of one kind that lie in the browser, each under a name of its own: two tabs never overwrite each other. */
+export function createDrawer<Thing>(prefix: string, isThing: (value: unknown) => value is Thing) {
+  // What the browser refuses to store lasts as long as the page.
+  const written = new Set<string>();
+
+  function get(name: string): Thing | undefined {
+    try {
+      const thing: unknown = JSON.parse(readItem(prefix + name) ?? "null");
+      return isThing(thing) ? thing : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function remove(name: string) {
+    written.delete(name);
+    removeItem(prefix + name);
+  }
+
+  function names(): string[] {
+    const stored = storedNames().filter((name) => name.startsWith(prefix));
+    return [...new Set([...stored.map((name) => name.slice(prefix.length)), ...written])];
+  }
+
+  return {
+    get,
+    remove,
+    names,
+    owns: (name: string | null) => name === null || name.startsWith(prefix),
+
+    put(name: string, thing: Thing) {
+      written.add(name);
+      writeItem(prefix + name, JSON.stringify(thing));
+    },
+
+    all: (): Thing[] => names().flatMap((name) => get(name) ?? []),
+
+    clear() {
+      for (const name of names()) remove(name);
+    },
+  };
+}

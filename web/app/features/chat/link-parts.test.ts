@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { linkParts } from "./link-parts.ts";
+
+describe("the addresses in a text", () => {
+  it("are found without what ends the sentence", () => {
+    expect(linkParts("See https://example.test/menu, then write.")).toEqual([
+      { text: "See " },
+      {
+        text: "https://example.test/menu",
+        link: { href: "https://example.test/menu", host: "example.test" },
+      },
+      { text: ", then write." },
+    ]);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "//example.test",
+    "www.example.test",
+    "https://",
+    "https://vesper.test@example.test/login",
+  ])("are not made of %s", (text) => {
+    expect(linkParts(text)).toEqual([{ text }]);
+  });
+
+  it("show the letters that a host really has", () => {
+    expect(linkParts("https://v\u0435sper.test/")[0]?.link?.host).toBe("xn--vsper-zwe.test");
+  });
+
+  it("lose no word around them", () => {
+    const text = "a https://one.test b\nhttp://two.test:8080/x?y=1#z c";
+
+    expect(
+      linkParts(text)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Message } from "@vesper/contract/chat";
+import type { SocketAnswer } from "@vesper/contract/events";
+import { limits } from "@vesper/contract/limits";
+
+export interface OutboxItem {
+  /** Goes along with every try: the server makes one message of them all. */
+  clientId: string;
+  conversationId: string;
+  content: string;
+  /** In milliseconds. No two are the same, so it is also the order. */
+  createdAt: number;
+  state: "sending" | "failed";
+  /** Why the server will not take it, in its own words. */
+  reason?: string;
+}
+
+/** Where items lie until the server has them; every tab of a person sees the same. */
+export interface Shelf {
+  all(): OutboxItem[];
+  put(item: OutboxItem): void;
+  remove(clientId: string): void;
+}
+
+interface OutboxParts {
+  shelf: Shelf;
+  /** Fails when there is no connection, or no answer in time. */
+  send: (item: OutboxItem) => Promise<SocketAnswer<{ message: Message }>>;
+  isConnected: () => boolean;
+  /** Lets one tab at a time send what belongs to a conversation. */
+  exclusively: (conversationId: string, work: () => Promise<void>) => Promise<void>;
+  pause: (milliseconds: number) => Promise<void>;
+  now: () => number;
+  newId: () => string;
+  onSent: (message: Message) => void;
+}
+
+/** These pass by themselves; any other refusal stays one until a person decides. */
+const passing = new Set(["rate_limited", "service_unavailable", "internal_error"]);
+
+const second = 1000;
+const backoff = (tries: number) => Math.min(second * 2 ** tries, 30 * second);
+
+/** Keeps what was written until the server has stored it, and sends it in order, each message once. */
+export function createOutbox(parts: OutboxParts) {
+  const { shelf } = parts;
+  const watchers = new Set<() => void>();
+  const running = new Set<string>();
+  let shown = inOrder(shelf.all());
+
+  function refresh() {
+    shown = inOrder(shelf.all());
+    for (const watcher of watchers) watcher();
+  }
+
+  function put(item: OutboxItem) {
+    shelf.put(item);
+    refresh();
+  }
+
+  function remove(clientId: string) {
+    shelf.remove(clientId);
+    refresh();
+  }
+
+  /** What becomes of one item: how long to wait before going on, if at all. */
+  async function attempt(item: OutboxItem, tries: number): Promise<number> {
+    const answer = await parts.send(item).catch(() => null);
+    if (!answer) return backoff(tries);
+    if (answer.ok) {
+      parts.onSent(answer.message);
+      remove(item.clientId);
+      return 0;
+    }
+    if (passing.has(answer.error)) {
+      return answer.retryAfter === undefined ? backoff(tries) : answer.retryAfter * second;
+    }
+    put({ ...item, state: "failed", reason: answer.message });
+    return 0;
+  }
+
+  const nextOf = (conversationId: string) =>
+    inOrder(shelf.all()).find((item) => item.conversationId === conversationId && item.state === "sending");
+
+  async function drain(conversationId: string) {
+    let tries = 0;
+    // Looked up anew each time: another tab may have sent it, or written more.
+    for (let item = nextOf(conversationId); item && parts.isConnected(); item = nextOf(conversationId)) {
+      const wait = await attempt(item, tries);
+      tries = wait > 0 ? tries + 1 : 0;
+      if (wait > 0 && parts.isConnected()) await parts.pause(wait);
+    }
+    running.delete(conversationId);
+  }
+
+  function wake() {
+    const waiting = shelf.all().filter(({ state }) => state === "sending");
+    for (const conversationId of new Set(waiting.map((item) => item.conversationId))) {
+      if (running.has(conversationId) || !parts.isConnected()) continue;
+      running.add(conversationId);
+      void parts.exclusively(conversationId, () => drain(conversationId));
+    }
+  }
+
+  return {
+    wake,
+    refresh,
+    remove,
+    items: (): readonly OutboxItem[] => shown,
+
+    /** False when so much waits already that no more is taken. */
+    add(conversationId: string, content: string): boolean {
+      const before = inOrder(shelf.all());
+      if (before.length >= limits.chat.outbox) return false;
+      const createdAt = Math.max(parts.now(), (before.at(-1)?.createdAt ?? 0) + 1);
+      put({ clientId: parts.newId(), conversationId, content, createdAt, state: "sending" });
+      wake();
+      return true;
+    },
+
+    retry(clientId: string) {
+      const item = shelf.all().find((one) => one.clientId === clientId);
+      if (!item) return;
+      const { reason: _reason, ...again } = item;
+      put({ ...again, state: "sending" });
+      wake();
+    },
+
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const inOrder = (items: readonly OutboxItem[]) => items.toSorted((a, b) => a.createdAt - b.createdAt);

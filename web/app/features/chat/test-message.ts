@@ -1,0 +1,14 @@
+import type { Message } from "@vesper/contract/chat";
+
+/** A message of a conversation, for tests. */
+export const messageAt = (sequence: number, changes: Partial<Message> = {}): Message => ({
+  _id: `message-${sequence}`,
+  conversationId: "with-vera",
+  sequence,
+  sender: { _id: "vera", name: "Vera", avatar: null },
+  content: `number ${sequence}`,
+  isRemoved: false,
+  clientId: null,
+  createdAt: "2026-11-15T18:30:00.000Z",
+  ...changes,
+});

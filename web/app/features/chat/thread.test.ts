@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { createThread, knownUpTo } from "./thread.ts";
+import { messageAt } from "./test-message.ts";
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A conversation on the server, told in pages of two. */
+function createServer(count: number) {
+  const stored = Array.from({ length: count }, (_, index) => messageAt(index + 1));
+  const asked: { before?: string; after?: number }[] = [];
+  return {
+    stored,
+    asked,
+    async fetchPage(place: { before?: string; after?: number }) {
+      asked.push(place);
+      if (place.after !== undefined) {
+        const rest = stored.filter(({ sequence }) => sequence > (place.after ?? 0));
+        return { data: rest.slice(0, 2), meta: { hasMore: rest.length > 2 } };
+      }
+      const end = stored.findIndex(({ _id }) => _id === place.before);
+      const rest = end === -1 ? stored : stored.slice(0, end);
+      return { data: rest.slice(-2), meta: { hasMore: rest.length > 2 } };
+    },
+  };
+}
+
+const sequences = (thread: ReturnType<typeof createThread>) =>
+  thread.state().messages.map(({ sequence }) => sequence);
+
+describe("a thread", () => {
+  it("starts with the newest page and goes back from there", async () => {
+    const server = createServer(5);
+    const thread = createThread(server.fetchPage);
+
+    await thread.load();
+    const newest = sequences(thread);
+    await thread.loadOlder();
+    await thread.loadOlder();
+    await thread.loadOlder();
+
+    expect(newest).toEqual([4, 5]);
+    expect(sequences(thread)).toEqual([1, 2, 3, 4, 5]);
+    expect(thread.state().hasOlder).toBe(false);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("shows a message once, however often it is told", async () => {
+    const thread = createThread(createServer(2).fetchPage);
+    await thread.load();
+
+    thread.take(messageAt(3));
+    thread.take(messageAt(3));
+
+    expect(sequences(thread)).toEqual([1, 2, 3]);
+  });
+
+  it("fills a gap from the last place that it knows, page by page", async () => {
+    const server = createServer(2);
+    const thread = createThread(server.fetchPage);
+    await thread.load();
+
+    server.stored.push(...[3, 4, 5, 6, 7].map((sequence) => messageAt(sequence)));
+    thread.take(messageAt(7));
+    await settled();
+
+    expect(sequences(thread)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(server.asked.map(({ after }) => after)).toEqual([undefined, 2, 4, 7]);
+  });
+
+  it("learns after a lost connection what was said meanwhile", async () => {
+    const server = createServer(1);
+    const thread = createThread(server.fetchPage);
+    await thread.load();
+
+    server.stored.push(messageAt(2), messageAt(3), messageAt(4));
+    await thread.catchUp();
+
+    expect(sequences(thread)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("keeps what came in while it was loading", async () => {
+    const thread = createThread(createServer(2).fetchPage);
+
+    const loading = thread.load();
+    thread.take(messageAt(3));
+    await loading;
+
+    expect(sequences(thread)).toEqual([1, 2, 3]);
+  });
+
+  it("takes the newer version of a message that was removed", async () => {
+    const thread = createThread(createServer(2).fetchPage);
+    await thread.load();
+
+    thread.take(messageAt(1, { content: "", isRemoved: true }));
+
+    expect(thread.state().messages[0]).toMatchObject({ isRemoved: true, content: "" });
+  });
+
+  it("can be loaded again after a failure", async () => {
+    const server = createServer(1);
+    let fails = true;
+    const thread = createThread((place) =>
+      fails ? Promise.reject(new Error("no answer")) : server.fetchPage(place),
+    );
+
+    await thread.load();
+    const failed = thread.state().status;
+    fails = false;
+    await thread.load();
+
+    expect([failed, thread.state().status]).toEqual(["failed", "ready"]);
+  });
+});
+
+it.each([
+  [[], 0],
+  [[4, 5, 6], 6],
+  [[4, 5, 8, 9], 5],
+])("knows %s up to %s", (known, place) => {
+  expect(knownUpTo(known.map((sequence) => messageAt(sequence)))).toBe(place);
+});

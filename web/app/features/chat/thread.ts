@@ -1,0 +1,106 @@
+import type { Message } from "@vesper/contract/chat";
+
+interface MessagePage {
+  data: Message[];
+  meta: { hasMore: boolean };
+}
+
+export interface ThreadState {
+  status: "loading" | "failed" | "ready";
+  messages: readonly Message[];
+  hasOlder: boolean;
+  older: "resting" | "loading" | "failed";
+}
+
+type FetchPage = (place: { before?: string; after?: number }) => Promise<MessagePage>;
+
+/** Each message once, in the order that is the same for everybody. A newer version takes the place of the older. */
+function merged(before: readonly Message[], incoming: readonly Message[]): Message[] {
+  const byId = new Map([...before, ...incoming].map((message) => [message._id, message]));
+  return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence);
+}
+
+/** The place up to which nothing is missing. */
+export function knownUpTo(messages: readonly Message[]): number {
+  const gap = messages.findIndex(({ sequence }, index) => {
+    const next = messages[index + 1];
+    return next !== undefined && next.sequence !== sequence + 1;
+  });
+  return (gap === -1 ? messages.at(-1) : messages[gap])?.sequence ?? 0;
+}
+
+const hasGap = (messages: readonly Message[]) => knownUpTo(messages) !== (messages.at(-1)?.sequence ?? 0);
+
+/** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
+export function createThread(fetchPage: FetchPage) {
+  const watchers = new Set<() => void>();
+  let state: ThreadState = { status: "loading", messages: [], hasOlder: false, older: "resting" };
+  let isCatchingUp = false;
+
+  function become(change: Partial<ThreadState>) {
+    state = { ...state, ...change };
+    for (const watcher of watchers) watcher();
+  }
+
+  /** Asks for all that came after the last message before a gap, or after the last of all. */
+  async function catchUp() {
+    if (isCatchingUp || state.status !== "ready") return;
+    isCatchingUp = true;
+    try {
+      for (let more = true; more;) {
+        const page = await fetchPage({ after: knownUpTo(state.messages) });
+        become({ messages: merged(state.messages, page.data) });
+        more = page.meta.hasMore && page.data.length > 0;
+      }
+    } catch {
+      // Asked for again with the next message or the next connection.
+    } finally {
+      isCatchingUp = false;
+    }
+  }
+
+  async function load() {
+    become({ status: "loading" });
+    try {
+      const page = await fetchPage({});
+      const messages = merged(page.data, state.messages);
+      become({ status: "ready", messages, hasOlder: page.meta.hasMore });
+      if (hasGap(messages)) await catchUp();
+    } catch {
+      become({ status: "failed" });
+    }
+  }
+
+  async function loadOlder() {
+    const [first] = state.messages;
+    if (!first || !state.hasOlder || state.older === "loading") return;
+    become({ older: "loading" });
+    try {
+      const page = await fetchPage({ before: first._id });
+      become({
+        older: "resting",
+        messages: merged(page.data, state.messages),
+        hasOlder: page.meta.hasMore,
+      });
+    } catch {
+      become({ older: "failed" });
+    }
+  }
+
+  return {
+    load,
+    loadOlder,
+    catchUp,
+    state: () => state,
+
+    take(message: Message) {
+      become({ messages: merged(state.messages, [message]) });
+      if (hasGap(state.messages)) void catchUp();
+    },
+
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}

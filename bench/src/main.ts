@@ -2,6 +2,7 @@ import { readOptions } from "./lib/options.ts";
 import { print } from "./lib/print.ts";
 import { isMet, type Suite } from "./lib/report.ts";
 import { loadNow, save } from "./lib/save.ts";
+import { chat } from "./suites/chat.ts";
 import { directory } from "./suites/directory.ts";
 import { http } from "./suites/http.ts";
 import { login } from "./suites/login.ts";
@@ -12,8 +13,8 @@ import { uploads } from "./suites/uploads.ts";
 import { weight } from "./suites/weight.ts";
 
 const usual: Record<string, Suite> = { http, pages, login, startup, weight, uploads };
-/** One needs a browser, the other a database of its own and its time: they run only when they are named. */
-const suites: Record<string, Suite> = { ...usual, paint, directory };
+/** These need their time, a browser, or a database of their own: they run only when they are named. */
+const suites: Record<string, Suite> = { ...usual, chat, paint, directory };
 const minutes = { usual: 15, directory: 90 };
 
 const { names, options } = readOptions(process.argv.slice(2));

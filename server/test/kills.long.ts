@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { execSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { talkThroughTrouble } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
+import { expectOneTruth } from "./one-truth.ts";
 import { dataFolder } from "./process.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
 
@@ -22,3 +25,30 @@ it(
     expect(check).toEqual({ code: 0, said: "all is as it must be\n" });
   },
 );
+
+it("twenty kills lose no message that was acknowledged, double none, and change no order", async () => {
+  const { acknowledged, stored, heard } = await talkThroughTrouble({
+    environment: { DATA_DIR: await dataFolder() },
+    messages: 2_000,
+    disturbances: 20,
+  });
+
+  expect(acknowledged).toHaveLength(2_000);
+  expectOneTruth({ acknowledged, stored, heard });
+});
+
+const { TEST_DATABASE_URL = "", TEST_DATABASE_RESTART = "" } = process.env;
+
+describe.runIf(TEST_DATABASE_URL && TEST_DATABASE_RESTART)("a database that is restarted", () => {
+  it("loses no message that was acknowledged, doubles none, and changes no order", async () => {
+    const { acknowledged, stored, heard } = await talkThroughTrouble({
+      environment: { DATA_DIR: await dataFolder(), DATABASE_URL: TEST_DATABASE_URL },
+      messages: 2_000,
+      disturbances: 5,
+      disturb: () => void execSync(TEST_DATABASE_RESTART, { stdio: "ignore" }),
+    });
+
+    expect(acknowledged).toHaveLength(2_000);
+    expectOneTruth({ acknowledged, stored, heard });
+  });
+});

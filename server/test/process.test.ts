@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
+import { talkThroughTrouble } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
+import { expectOneTruth } from "./one-truth.ts";
 import { dataFolder, failedStart, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
@@ -77,5 +79,16 @@ describe("kill -9", { timeout: 120_000 }, () => {
     expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
     expect(items.map(({ progress }) => progress)).toEqual(items.map(() => "ready"));
     expect(check).toEqual({ code: 0, said: "all is as it must be\n" });
+  });
+
+  it("loses no message that was acknowledged, doubles none, and changes no order", async () => {
+    const { acknowledged, stored, heard } = await talkThroughTrouble({
+      environment: { DATA_DIR: await dataFolder() },
+      messages: 200,
+      disturbances: 2,
+    });
+
+    expectOneTruth({ acknowledged, stored, heard });
+    expect(acknowledged).toHaveLength(200);
   });
 });

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { io, type Socket } from "socket.io-client";
+
+export interface Pair {
+  conversationId: string;
+  sender: Socket;
+  receiver: Socket;
+}
+
+export interface Talk {
+  sent: number;
+  delivered: number;
+  perSecond: number;
+  /** Milliseconds from sending to the answer, and to the other's page. */
+  acknowledged: number[];
+  received: number[];
+}
+
+const text = "Good evening, would you be free for dinner on Thursday at eight?";
+
+export async function dial(url: string, auth: object): Promise<Socket> {
+  const socket = io(url, { auth, transports: ["websocket"], forceNew: true, reconnection: false });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  return socket;
+}
+
+/** One message on its way: answered, and on the other's page. */
+async function say({ conversationId, sender, receiver }: Pair, talk: Talk): Promise<void> {
+  const clientId = crypto.randomUUID();
+  const begin = performance.now();
+  talk.sent += 1;
+  const arrived = new Promise<void>((resolve) => {
+    receiver.on("receive_message", function look(message: { clientId: string }) {
+      if (message.clientId !== clientId) return;
+      receiver.off("receive_message", look);
+      talk.received.push(performance.now() - begin);
+      talk.delivered += 1;
+      resolve();
+    });
+  });
+  const answer = (await sender.emitWithAck("send_message", { conversationId, content: text, clientId })) as {
+    ok: boolean;
+    message: unknown;
+  };
+  if (!answer.ok) throw new Error(`a message was refused: ${String(answer.message)}`);
+  talk.acknowledged.push(performance.now() - begin);
+  await arrived;
+}
+
+const silence = (): Talk => ({ sent: 0, delivered: 0, perSecond: 0, acknowledged: [], received: [] });
+
+/** Each pair says the next thing once the last one was answered and has arrived. */
+export async function talkAsFastAsPossible(pairs: readonly Pair[], seconds: number): Promise<Talk> {
+  const talk = silence();
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  await Promise.all(
+    pairs.map(async (pair) => {
+      while (performance.now() < end) await say(pair, talk);
+    }),
+  );
+  return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };
+}
+
+/** So many messages a second, whether the last ones have arrived or not. */
+export async function talkEvenly(pairs: readonly Pair[], perSecond: number, seconds: number): Promise<Talk> {
+  const talk = silence();
+  const begin = performance.now();
+  const onTheirWay: Promise<void>[] = [];
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    const due = begin + (at * 1000) / perSecond;
+    if (due > performance.now()) await pause(due - performance.now());
+    const pair = pairs[at % pairs.length];
+    if (pair) onTheirWay.push(say(pair, talk));
+  }
+  await Promise.race([Promise.all(onTheirWay), pause(10_000)]);
+  return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };
+}

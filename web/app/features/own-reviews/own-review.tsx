@@ -18,11 +18,13 @@ interface OwnReviewProps {
   review: Review;
   /** Whom it is about, where that is not plain. */
   about?: ReactNode;
+  /** Leaves the words out where they stand nearby. */
+  isBrief?: boolean;
   onChanged: () => void;
 }
 
 /** What somebody wrote, where it stands, and the ways to change it. */
-export function OwnReview({ review, about, onChanged }: OwnReviewProps) {
+export function OwnReview({ review, about, isBrief = false, onChanged }: OwnReviewProps) {
   const titleId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -63,9 +65,9 @@ export function OwnReview({ review, about, onChanged }: OwnReviewProps) {
             <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
               <bdi>{review.title}</bdi>
             </h3>
-            <FoldedText text={review.body} />
+            {!isBrief && <FoldedText text={review.body} />}
             <StatusNote review={review} />
-            {review.reply && <ReplyNote reply={review.reply} />}
+            {review.reply && !isBrief && <ReplyNote reply={review.reply} />}
             <footer className="flex flex-wrap gap-2 pt-1">
               <Button
                 size="small"

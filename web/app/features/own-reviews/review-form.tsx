@@ -69,9 +69,15 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
         value={rating}
         onChange={(stars) => form.setValue("rating", stars, { shouldDirty: true })}
       />
-      <TextField {...fieldOf(form, "title", "Title")} required maxLength={limits.review.title} />
+      <TextField
+        {...fieldOf(form, "title", "Title")}
+        label={<Required>Title</Required>}
+        required
+        maxLength={limits.review.title}
+      />
       <TextArea
         {...fieldOf(form, "body", "Your review")}
+        label={<Required>Your review</Required>}
         required
         rows={6}
         help={
@@ -100,6 +106,17 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
           : "Our staff read every review before others see it."}
       </p>
     </form>
+  );
+}
+
+function Required({ children }: { children: string }) {
+  return (
+    <>
+      {children}{" "}
+      <span aria-hidden className="text-danger">
+        *
+      </span>
+    </>
   );
 }
 

@@ -44,7 +44,9 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   }
 
   function content() {
-    if (own.review) return <OwnReview review={own.review} onChanged={handleChanged} />;
+    if (own.review) {
+      return <OwnReview review={own.review} isBrief={isRead(own.review)} onChanged={handleChanged} />;
+    }
     if (isWriting) {
       return <FormArea target={{ profileId: profile._id }} onSaved={handleSaved} onCancel={handleEnd} />;
     }
@@ -58,6 +60,9 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
     </div>
   );
 }
+
+/** Then it stands among the others. */
+const isRead = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
 
 type WriteButtonProps = Omit<Parameters<typeof Button>[0], "children">;
 

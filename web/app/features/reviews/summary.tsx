@@ -10,7 +10,7 @@ export function Summary({ summary: { average, count, histogram } }: { summary: R
     <Card className="flex flex-wrap items-center gap-x-10 gap-y-4">
       <p className="flex flex-col gap-1">
         <span className="font-serif text-title font-semibold tabular-nums">
-          {average.toFixed(1)} <span className="text-body font-normal text-muted">out of 5</span>
+          {average.toFixed(1)} <span className="font-sans text-body font-normal text-muted">out of 5</span>
         </span>
         <Stars rating={average} />
         <span className="text-small text-muted">{countWords(count)}</span>

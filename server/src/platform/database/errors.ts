@@ -12,3 +12,9 @@ export const isDuplicate = (error: unknown) => hasCode(error, violations.unique)
 
 /** It refers to something that is not there, or that must not be referred to. */
 export const isBadReference = (error: unknown) => hasCode(error, violations.reference, violations.check);
+
+/** Refused or lost connections, and a server that is starting or stopping. The driver gives a lost one no code. */
+export const isDatabaseAway = (error: unknown) =>
+  error instanceof Error &&
+  (/^(ECONNREFUSED|ECONNRESET|57P0[123]|08\w{3}|53300)$/.test(String("code" in error && error.code)) ||
+    /^(Connection terminated|Client has encountered a connection error)/.test(error.message));

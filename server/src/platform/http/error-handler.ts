@@ -1,6 +1,7 @@
 import { errors, type ErrorCode } from "@vesper/contract/errors";
 import type { Refusal } from "@vesper/contract/envelope";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
 
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
@@ -26,10 +27,10 @@ export const refusalFor = (problem: Problem, requestId: string): Refusal => ({
   requestId,
 });
 
-function problemFor(error: unknown): Problem {
+export function problemFor(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code, statusCode } = error as Partial<FastifyError>;
-  if (isDatabaseAway(code)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
+  const { statusCode } = error as Partial<FastifyError>;
+  if (isDatabaseAway(error)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
   const known = statusCode && statusCode < 500 ? codeFor(statusCode) : undefined;
   if (known === "validation_error")
     return new Problem(known, undefined, { details: ["body: is not valid JSON"] });
@@ -38,7 +39,3 @@ function problemFor(error: unknown): Problem {
 
 const codeFor = (status: number): ErrorCode =>
   (Object.keys(errors) as ErrorCode[]).find((code) => errors[code].status === status) ?? "validation_error";
-
-/** Refused or lost connections, and a server that is starting or stopping. */
-const isDatabaseAway = (code: unknown) =>
-  typeof code === "string" && /^(ECONNREFUSED|ECONNRESET|57P0[123]|08\w{3}|53300)$/.test(code);

@@ -5,6 +5,7 @@ import { createContext, type Caller, type Platform, type Viewer } from "../conte
 import type { App, Authenticate } from "../http/app.ts";
 import { networkOf } from "../http/caller.ts";
 import { detailsOf } from "../http/details.ts";
+import { problemFor } from "../http/error-handler.ts";
 import { isForeign } from "../http/security.ts";
 import { Problem } from "../problem.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
@@ -97,9 +98,8 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
       if (!success) throw new Problem("validation_error", undefined, { details: detailsOf(error) });
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
     } catch (error) {
-      if (error instanceof Problem) return refusal(error);
-      platform.log.error({ err: error }, "a socket call failed");
-      return refusal(new Problem("internal_error"));
+      if (!(error instanceof Problem)) platform.log.error({ err: error }, "a socket call failed");
+      return refusal(problemFor(error));
     }
   }
 

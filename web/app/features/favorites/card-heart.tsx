@@ -11,14 +11,15 @@ interface CardHeartProps {
 export function CardHeart({ id, name }: CardHeartProps) {
   const { isKept, toggle } = useHeart(id);
   return (
-    <IconButton
-      label={isKept ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
-      icon={<Heart aria-hidden className={isKept ? "fill-current" : undefined} />}
-      tone="veil"
-      size="small"
-      aria-pressed={isKept}
-      onClick={toggle}
-      className="absolute top-2 right-2 z-10 noscript:hidden"
-    />
+    <span className="absolute top-2 right-2 z-10 noscript:hidden">
+      <IconButton
+        label={isKept ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+        icon={<Heart aria-hidden className={isKept ? "fill-current" : undefined} />}
+        tone="veil"
+        size="small"
+        aria-pressed={isKept}
+        onClick={toggle}
+      />
+    </span>
   );
 }

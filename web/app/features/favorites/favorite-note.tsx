@@ -31,7 +31,7 @@ export function FavoriteNote({ id, name, note, onNoted }: FavoriteNoteProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       {note && (
-        <p className="max-w-prose text-small wrap-anywhere whitespace-pre-line">
+        <p className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 text-small wrap-anywhere whitespace-pre-line">
           <bdi>{note}</bdi>
         </p>
       )}

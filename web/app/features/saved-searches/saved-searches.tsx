@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SavedQuery } from "@vesper/contract/saved-searches";
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -12,11 +13,20 @@ interface SavedSearchesProps {
   describe: (query: SavedQuery) => readonly string[];
 }
 
+const id = "saved-searches";
+
 /** A section of the settings. */
 export function SavedSearches({ describe }: SavedSearchesProps) {
+  const { hash } = useLocation();
+
+  // Mails lead here, where nothing was yet when the page opened.
+  useEffect(() => {
+    if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [hash]);
+
   return (
     <SectionCard
-      id="saved-searches"
+      id={id}
       title="Saved searches"
       text="Open them again with one press, or hear by e-mail when somebody new is found."
       className="scroll-mt-28"

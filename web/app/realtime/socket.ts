@@ -1,11 +1,13 @@
 import { limits } from "@vesper/contract/limits";
 import { io, type Socket } from "socket.io-client";
-import { freshAccess } from "#web/session/api.ts";
+import { freshAccess, renewAccess } from "#web/session/api.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout } = limits.socket;
 
-/** After these the session is renewed and tried again; after any other refusal nobody knocks a second time. */
+/** After these the session is renewed first, which also notices that it has ended. */
 const renewable = new Set(["token_expired", "unauthorized"]);
+/** After these nobody knocks again. */
+const final = new Set(["account_banned", "account_suspended", "forbidden"]);
 
 type Denied = Error & { data?: { error?: string } };
 
@@ -27,10 +29,11 @@ export function openSocket(): Socket {
 
   // The library comes back after a lost connection, but not when the server was the one to end it.
   socket.on("disconnect", (reason) => void (reason === "io server disconnect" && comeBack()));
-  socket.on("connect_error", ({ data }: Denied) => {
-    if (!socket.active && data?.error && renewable.has(data.error)) {
-      void freshAccess().then((token) => token && comeBack(), comeBack);
-    }
+  socket.on("connect_error", ({ data: { error = "" } = {} }: Denied) => {
+    // The library goes on by itself unless the server has refused.
+    if (socket.active || final.has(error)) return;
+    if (!renewable.has(error)) return void comeBack();
+    void renewAccess().then((token) => token && comeBack(), comeBack);
   });
   return socket;
 }

@@ -36,6 +36,9 @@ export async function freshAccess(): Promise<string | null> {
   return access && !isSpent(access) ? access : renew(access);
 }
 
+/** Another access token, for when the server does not take this one. Ends the session where there is none. */
+export const renewAccess = (): Promise<string | null> => renew(readTokens().access);
+
 /** The API as the signed-in person of this browser reaches it, in whichever way one request is sent. */
 export const sessionApi = (send: SessionTransportParts["send"]): Api =>
   createApi(

@@ -31,15 +31,17 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers, ownOrigin)),
   });
 
-  io.use(async (socket, next) => {
-    const token: unknown = socket.handshake.auth["token"];
-    const viewer = typeof token === "string" ? await gatekeeper.authenticate(token) : null;
-    if (viewer && !(viewer instanceof Problem)) {
-      socket.data = { viewer };
-      return next();
-    }
-    const problem = viewer ?? new Problem("unauthorized");
-    next(Object.assign(new Error(problem.message), { data: refusal(problem) }));
+  io.use((socket, next) => {
+    const deny = (problem: Problem) =>
+      next(Object.assign(new Error(problem.message), { data: refusal(problem) }));
+    admit(gatekeeper, socket).then(
+      (viewer) => {
+        if (viewer instanceof Problem) return deny(viewer);
+        socket.data = { viewer };
+        next();
+      },
+      (error: unknown) => deny(problemFor(error)),
+    );
   });
 
   io.on("connection", (socket) => {
@@ -51,6 +53,11 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
     socket.on("disconnect", () => sockets.presence.exit(viewer.userId));
     void greet(platform, sockets, socket, viewer, gatekeeper.stillHere);
   });
+}
+
+async function admit({ authenticate }: Gatekeeper, socket: Socket): Promise<Viewer | Problem> {
+  const token: unknown = socket.handshake.auth["token"];
+  return typeof token === "string" ? authenticate(token) : new Problem("unauthorized");
 }
 
 const callerOf = (socket: Socket): Caller => ({

@@ -10,8 +10,6 @@ type Handler = (payload: never) => void;
 const handlers = new Map<keyof Told, Set<Handler>>();
 const watchers = new Set<() => void>();
 let socket: Socket | null = null;
-/** Counts starts and stops, so that a library that arrives late does not revive what was ended. */
-let turn = 0;
 
 const announce = () => {
   for (const watcher of watchers) watcher();
@@ -27,15 +25,14 @@ function hear(opened: Socket) {
 
 /** Connects, until the function that it gives back is called. */
 export function startRealtime(): () => void {
-  const mine = (turn += 1);
+  const ending = new AbortController();
   void import("./socket.ts").then(({ openSocket }) => {
-    if (mine !== turn) return;
-    socket = openSocket();
+    if (ending.signal.aborted) return;
+    socket = openSocket(ending.signal);
     hear(socket);
   });
   return () => {
-    turn += 1;
-    socket?.disconnect();
+    ending.abort();
     socket = null;
     announce();
   };

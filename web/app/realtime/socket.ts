@@ -11,8 +11,8 @@ const final = new Set(["account_banned", "account_suspended", "forbidden"]);
 
 type Denied = Error & { data?: { error?: string } };
 
-/** A connection that comes back by itself for as long as somebody is signed in. */
-export function openSocket(): Socket {
+/** A connection that comes back by itself until it is given up. */
+export function openSocket(givenUp: AbortSignal): Socket {
   const socket = io({
     transports: ["websocket", "polling"],
     reconnectionDelay: reconnect,
@@ -25,7 +25,8 @@ export function openSocket(): Socket {
         () => give({}),
       ),
   });
-  const comeBack = () => setTimeout(() => socket.connect(), reconnect);
+  const comeBack = () => setTimeout(() => void (givenUp.aborted || socket.connect()), reconnect);
+  givenUp.addEventListener("abort", () => socket.disconnect());
 
   // The library comes back after a lost connection, but not when the server was the one to end it.
   socket.on("disconnect", (reason) => void (reason === "io server disconnect" && comeBack()));

@@ -19,6 +19,7 @@ export default [
     route("reset-password", "routes/reset-password.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
     route("reopen-account", "routes/reopen-account.tsx"),
+    route("undo-email", "routes/undo-email.tsx"),
     route("saved-searches/off", "routes/stop-alerts.tsx"),
 
     route("about", "routes/pages/about.tsx"),

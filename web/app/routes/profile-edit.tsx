@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts";
 import { useLocation } from "react-router";
 import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
+import { AvatarEditor } from "#web/features/accounts/avatar-editor.tsx";
 import { EditProfileForm } from "#web/features/accounts/edit-profile-form.tsx";
 import { meQuery } from "#web/features/accounts/queries.ts";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -26,8 +27,12 @@ function EditProfile({ user }: { user: User }) {
   useQuery(meQuery);
   return (
     <Page width="medium">
-      <PageHeader title="Edit Profile" text="Your own details. Only you and our staff see them." />
-      <Card padding="large">
+      <PageHeader
+        title="Edit Profile"
+        text="Your own details. Others see your name and your picture at most; the rest only you and our staff."
+      />
+      <Card padding="large" className="flex flex-col gap-8">
+        <AvatarEditor user={user} />
         <EditProfileForm user={user} />
       </Card>
     </Page>

@@ -5,9 +5,10 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { ThemePicker } from "#web/ui/theme-picker.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { Devices } from "./devices.tsx";
-import { DownloadData } from "./download-data.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
+import { OwnData } from "./own-data.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 
 interface AccountSettingsProps {
   user: User;
@@ -22,13 +23,10 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       <NotificationSettings user={user} />
       <SectionCard title="Theme" text="Remembered in this browser." actions={<ThemePicker />} />
       <SecuritySettings />
+      <TwoFactor user={user} />
       <Devices />
       {children}
-      <SectionCard
-        title="Your data"
-        text="Everything we hold about you, as one file you can read and keep."
-        actions={<DownloadData />}
-      />
+      <OwnData />
       {/* An admin hands the role over first; the server refuses it too. */}
       {!isAdmin(user.roles) && (
         <SectionCard

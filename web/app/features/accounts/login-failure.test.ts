@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { loginFailure } from "./login-failure.ts";
+import { codeFailure, loginFailure, wantsCode } from "./login-failure.ts";
 
 const refusal = (status: number, error: string, message = "") =>
   new ApiError({ status, body: { error, message } });
@@ -25,5 +25,22 @@ describe("a failed login says", () => {
     [refusal(429, "rate_limited", "Please wait a minute."), "Please wait a minute."],
   ])("%s", (error, words) => {
     expect(loginFailure(error)).toBe(words);
+  });
+});
+
+describe("the second step of a login", () => {
+  it("is asked for once the password was right", () => {
+    expect(wantsCode(refusal(401, "two_factor_required"))).toBe(true);
+    expect(wantsCode(refusal(401, "invalid_credentials"))).toBe(false);
+  });
+
+  it("says beside the field what is wrong with the code", () => {
+    expect(codeFailure(refusal(401, "invalid_credentials", "Not right."))).toBe("Not right.");
+    expect(codeFailure(refusal(401, "two_factor_required"))).toBe("is required");
+  });
+
+  it("leaves every other failure to the words for a login", () => {
+    expect(codeFailure(refusal(429, "rate_limited", "Please wait."))).toBeNull();
+    expect(codeFailure(new NoResponse())).toBeNull();
   });
 });

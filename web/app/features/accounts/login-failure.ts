@@ -17,3 +17,13 @@ export function loginFailure(error: unknown): string {
   if (error.status >= 500) return "Server error. Please try again later.";
   return "Login failed. Please try again.";
 }
+
+/** The password was right, and a code is asked for. */
+export const wantsCode = (error: unknown) =>
+  error instanceof ApiError && error.code === "two_factor_required";
+
+/** What is wrong with the code, where that is what was refused. */
+export function codeFailure(error: unknown): string | null {
+  if (wantsCode(error)) return "is required";
+  return error instanceof ApiError && error.code === "invalid_credentials" ? error.message : null;
+}

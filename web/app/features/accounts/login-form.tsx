@@ -5,19 +5,15 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { loginFailure } from "./login-failure.ts";
-import { TextLink } from "./text-link.tsx";
+import { LoginCode } from "./login-code.tsx";
+import { LoginCredentials } from "./login-credentials.tsx";
+import { codeFailure, loginFailure, wantsCode } from "./login-failure.ts";
 
 const loadDialog = () => import("./login-failed-dialog.tsx");
 const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
 
-const empty = { email: "", password: "", remember: false };
+const empty = { email: "", password: "", remember: false, code: "" };
 
 interface LoginFormProps {
   /** Why one has to sign in again. */
@@ -27,6 +23,7 @@ interface LoginFormProps {
 /** Stores the session; whoever shows the form sees it there and goes on. */
 export function LoginForm({ notice }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
   const form = useForm<z.input<typeof Credentials>, unknown, Credentials>({
     resolver: zodResolver(Credentials),
@@ -40,19 +37,29 @@ export function LoginForm({ notice }: LoginFormProps) {
       const { data } = await api.call(login, { body: credentials });
       storeSession(data.tokens, data.user);
     } catch (error) {
+      if (!needsCode && wantsCode(error)) return setNeedsCode(true);
+      const wrongCode = needsCode && codeFailure(error);
+      if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
       const message = loginFailure(error);
       setFailure(message);
       setDialog({ open: true, message });
     }
   }
 
-  function closeDialog(next: "email" | "password") {
+  function closeDialog(next: "email" | "password" | "code") {
     setDialog((shown) => shown && { ...shown, open: false });
     form.setFocus(next);
   }
 
+  function handleBack() {
+    setFailure(undefined);
+    form.resetField("code");
+    setNeedsCode(false);
+  }
+
   function handleClear() {
     setFailure(undefined);
+    setNeedsCode(false);
     form.reset(empty, { keepFieldsRef: true });
     closeDialog("email");
   }
@@ -65,25 +72,14 @@ export function LoginForm({ notice }: LoginFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError>{failure ?? notice}</FormError>
-      <TextField
-        {...fieldOf(form, "email", "Email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
-      <PasswordField {...fieldOf(form, "password", "Password")} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <CheckboxField label="Remember me" {...form.register("remember")} />
-        <span className="text-small">
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
-        </span>
-      </div>
-      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
-        Sign In
-      </Button>
+      {needsCode ? <LoginCode form={form} onBack={handleBack} /> : <LoginCredentials form={form} />}
       {dialog && (
         <Suspense>
-          <LoginFailedDialog {...dialog} onClose={() => closeDialog("password")} onClear={handleClear} />
+          <LoginFailedDialog
+            {...dialog}
+            onClose={() => closeDialog(needsCode ? "code" : "password")}
+            onClear={handleClear}
+          />
         </Suspense>
       )}
     </form>

@@ -14,7 +14,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
           {...fieldOf(form, "email", "Email")}
           type="email"
           autoComplete="email"
-          help="A new address must be confirmed again."
+          help="A new address must be confirmed again. The old one gets a link to undo the change."
         />
         <TextField {...fieldOf(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
         <TextField

@@ -1,6 +1,8 @@
 import { listSessions, me } from "@vesper/contract/accounts";
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
+import { getArchive } from "@vesper/contract/privacy";
+import { setUpTwoFactor } from "@vesper/contract/two-factor";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 
@@ -18,4 +20,22 @@ export const meQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: async () => (await api.call(listSessions)).data,
+});
+
+/** A new secret each time the dialog is opened; the one before was never used. */
+export const twoFactorSetupQuery = queryOptions({
+  queryKey: ["two-factor-setup"],
+  gcTime: 0,
+  staleTime: Infinity,
+  queryFn: async () => (await api.call(setUpTwoFactor)).data,
+});
+
+const lookEvery = 1_500;
+
+/** Looked at again and again while it is being made. */
+export const archiveQuery = queryOptions({
+  queryKey: ["archive"],
+  queryFn: async () => (await api.call(getArchive)).data,
+  refetchInterval: ({ state }) =>
+    state.data?.status === "queued" || state.data?.status === "running" ? lookEvery : false,
 });

@@ -5,6 +5,7 @@ import { createUser } from "@vesper/contract/admin-users";
 import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
 import { adminListMedia, reviewMedia } from "@vesper/contract/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
+import { adminListReviews, approveReview } from "@vesper/contract/reviews";
 import type { Page } from "@playwright/test";
 import { firstAdmin } from "./first-admin.ts";
 
@@ -93,8 +94,21 @@ export function createGiven(baseURL: string) {
     }
   }
 
+  /** All that this person has said about others is found good. */
+  async function approveReviews({ user }: Person): Promise<void> {
+    const { data } = await send(login, firstAdmin);
+    const list = { ...adminListReviews, path: `${adminListReviews.path}?limit=100` };
+    const waiting = (await send(list, undefined, data.tokens.access)).data;
+    for (const { _id, authorId } of waiting) {
+      if (authorId._id !== user._id) continue;
+      const path = approveReview.path.replace(":id", _id);
+      await send({ ...approveReview, path }, {}, data.tokens.access);
+    }
+  }
+
   return {
     approveMedia,
+    approveReviews,
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),

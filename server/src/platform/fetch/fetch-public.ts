@@ -1,0 +1,99 @@
+import { lookup as lookUp } from "node:dns/promises";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { hostOf, isPublicAddress } from "./public-address.ts";
+
+const megabyte = 1024 * 1024;
+
+export interface FetchRules {
+  seconds: number;
+  bytes: number;
+  ports: readonly string[];
+  redirects: number;
+  isAllowed(address: string): boolean;
+  resolve(host: string): Promise<{ address: string }[]>;
+}
+
+const usual: FetchRules = {
+  seconds: 10,
+  bytes: 15 * megabyte,
+  ports: ["80", "443"],
+  redirects: 3,
+  isAllowed: isPublicAddress,
+  resolve: (host) => lookUp(host, { all: true }),
+};
+
+/** Fetches an address that somebody else has written down. Nothing of this machine or its network can be reached so. */
+export async function fetchPublic(address: string, given: Partial<FetchRules> = {}): Promise<Buffer> {
+  const rules = { ...usual, ...given };
+  const signal = AbortSignal.timeout(rules.seconds * 1000);
+  let url = new URL(address);
+  for (let left = rules.redirects; left >= 0; left -= 1) {
+    const reply = await open(url, rules, signal);
+    const { statusCode = 0, headers } = reply;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      reply.destroy();
+      url = new URL(headers.location, url);
+      continue;
+    }
+    if (statusCode !== 200) {
+      reply.destroy();
+      throw new Error(`answered ${statusCode}`);
+    }
+    return readBounded(reply, rules.bytes);
+  }
+  throw new Error("leads on and on");
+}
+
+async function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const checked = await check(url, rules);
+  // Connected to what was checked, whatever the name means a moment later.
+  const lookup: LookupFunction = (_host, { all }, done) => {
+    const family = ipaddr.parse(checked).kind() === "ipv6" ? 6 : 4;
+    if (all) done(null, [{ address: checked, family }]);
+    else done(null, checked, family);
+  };
+  const client = url.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    const request = client.get(
+      url,
+      { agent: false, signal, lookup, headers: { accept: "image/*" } },
+      resolve,
+    );
+    request.on("error", reject);
+    request.on("socket", (socket) =>
+      socket.on("connect", () => {
+        if (!rules.isAllowed(socket.remoteAddress ?? "")) request.destroy(new Error("is not public"));
+      }),
+    );
+  });
+}
+
+/** The one address that may be connected to, when everything about it is in order. */
+async function check(url: URL, { ports, isAllowed, resolve }: FetchRules): Promise<string> {
+  const port = url.port || { "http:": "80", "https:": "443" }[url.protocol];
+  if (!port || !ports.includes(port)) throw new Error("is not a web address");
+  if (url.username || url.password) throw new Error("carries a password");
+  const host = hostOf(url);
+  const found = ipaddr.isValid(host) ? [host] : (await resolve(host)).map(({ address }) => address);
+  const [first] = found;
+  // One bad apple is enough: which one is tried is not ours to say.
+  if (!first || !found.every(isAllowed)) throw new Error("is not public");
+  return first;
+}
+
+async function readBounded(reply: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) {
+      reply.destroy();
+      throw new Error("is too large");
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

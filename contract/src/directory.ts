@@ -20,6 +20,7 @@ export const Rating = z.object({ average: z.number(), count: z.int() });
 /** What visitors see of a profile in lists. */
 export const ProfileCard = z.object({
   _id: z.uuid(),
+  userId: z.uuid(),
   slug: z.string(),
   ...requiredFields,
   currency,
@@ -33,7 +34,7 @@ export const ProfileCard = z.object({
   /** The primary one; a profile's own page has them all. */
   images: z.array(ProfileImage),
   rating: Rating,
-  /** Somebody who keeps their presence to themself is never online, and was never seen. */
+  /** Connected now. Somebody who keeps their presence to themself is never online, and was never seen. */
   isOnline: z.boolean(),
   lastSeen: LastSeen.nullable(),
   /** Where they are now, when that is not their home. */
@@ -51,7 +52,6 @@ export type ContactChannel = z.output<typeof ContactChannel>;
 export const ProfileDetail = ProfileCard.extend({
   ...optionalFields,
   ...z.object(contactFields).partial().shape,
-  userId: z.uuid(),
   categoryId: ProfileCategory.nullable(),
   tags: z.array(ProfileTag),
   allowMessages: z.boolean(),

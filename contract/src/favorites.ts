@@ -12,6 +12,7 @@ export type FavoriteKind = z.output<typeof FavoriteKind>;
 
 export const FavoriteProfile = ProfileCard.pick({
   _id: true,
+  userId: true,
   slug: true,
   name: true,
   age: true,

@@ -29,9 +29,11 @@ export interface DomainEvents {
   "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
-  /** Visitors see it from now on, for the first time or again. */
-  "profile.listed": { profileId: string };
+  /** Visitors see it from now on, for the first time or again; or they no longer do. */
+  "profile.listing-changed": { profileId: string; userId: string; isListed: boolean };
   "favorite.added": { userId: string };
+  /** The first word between them was said. */
+  "people.met": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };

@@ -34,8 +34,13 @@ function showPresence({ presence, greetings }: Sockets, platform: Platform): voi
   greetings.push(async (ctx, tell) => tell("presence_snapshot", await whoIsHere.seenBy(ctx)));
 
   // Whoever hides, is hidden or is found again is seen so at once.
-  platform.events.on("user.changed", (tx, { userId }) => {
-    if (presence.has(userId)) tx.afterCommit(() => learn(userId));
+  for (const name of ["user.changed", "profile.listing-changed"] as const) {
+    platform.events.on(name, (tx, { userId }) => {
+      if (presence.has(userId)) tx.afterCommit(() => learn(userId));
+    });
+  }
+  platform.events.on("people.met", (tx, { userIds }) => {
+    for (const userId of userIds) if (presence.has(userId)) tx.afterCommit(() => learn(userId));
   });
   platform.events.on("people.blocked", (tx, { blockerId, blockedId }) =>
     tx.afterCommit(() => {

@@ -21,6 +21,7 @@ export function presentFavorite(row: SeenFavorite): Favorite {
 
 const presentProfile = (card: FavoriteProfile): FavoriteProfile => ({
   _id: card._id,
+  userId: card.userId,
   slug: card.slug,
   name: card.name,
   age: card.age,

@@ -3,6 +3,7 @@ import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentCard, presentContacts, presentDetail } from "./present.ts";
 import * as directory from "./service/directory.ts";
+import { momentOf } from "./service/moment.ts";
 import { countView } from "./service/visits.ts";
 
 /** What visitors find. */
@@ -10,16 +11,16 @@ export function directoryRoutes(app: App) {
   serve(app, contract.listPublicProfiles, async (ctx, { query }) => {
     const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);
     const { limit, offset } = query;
-    const now = ctx.clock.now();
+    const moment = momentOf(ctx);
     return {
-      data: rows.map((row) => presentCard(row, now)),
+      data: rows.map((row) => presentCard(row, moment)),
       pagination: { limit, offset, hasMore, nextCursor },
     };
   });
 
   serve(app, contract.getPublicProfile, async (ctx, { params }) => {
     const profile = await directory.getDetail(ctx, params.slugOrId);
-    return { data: presentDetail(profile, ctx.clock.now(), { isMember: ctx.viewer !== null }) };
+    return { data: presentDetail(profile, momentOf(ctx), { isMember: ctx.viewer !== null }) };
   });
 
   serve(app, contract.revealContacts, async (ctx, { params }) => ({
@@ -32,19 +33,19 @@ export function directoryRoutes(app: App) {
   });
 
   serve(app, contract.listSimilar, async (ctx, { params }) => {
-    const now = ctx.clock.now();
-    return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, now)) };
+    const moment = momentOf(ctx);
+    return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, moment)) };
   });
 
   serve(app, contract.listByCategory, async (ctx, { params, query }) => {
     const { rows, total } = await directory.listByCategoryOf(ctx, params.slug, query);
-    const now = ctx.clock.now();
-    return { data: rows.map((row) => presentCard(row, now)), meta: pageMeta(query, total) };
+    const moment = momentOf(ctx);
+    return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };
   });
 
   serve(app, contract.listByTag, async (ctx, { params, query }) => {
     const { rows, total } = await directory.listByTagOf(ctx, params.slug, query);
-    const now = ctx.clock.now();
-    return { data: rows.map((row) => presentCard(row, now)), meta: pageMeta(query, total) };
+    const moment = momentOf(ctx);
+    return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };
   });
 }

@@ -6,6 +6,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { wordForgetting } from "./jobs.ts";
 import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
+import { momentOf } from "./service/moment.ts";
 import { viewerOf } from "./service/viewer.ts";
 import { selectShownCards } from "./store/directory.ts";
 import {
@@ -61,7 +62,7 @@ export function watchProfiles(events: Events): void {
 /** Those of them whom the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
   const rows = await selectShownCards(ctx.db, viewerOf(ctx), ids);
-  return rows.map((row) => presentCard(row, ctx.clock.now()));
+  return rows.map((row) => presentCard(row, momentOf(ctx)));
 }
 
 export async function exportProfile(ctx: Context, userId: string) {

@@ -1,11 +1,26 @@
 import type { LastSeen } from "@vesper/contract/directory";
-import { day, hour } from "#platform/clock.ts";
+import { day } from "#platform/clock.ts";
 
-/** When somebody was here last, in bands: nobody needs to know to the minute. */
-export function bandOf(at: Date | null, now: Date): LastSeen | null {
-  if (!at) return null;
-  const ago = now.getTime() - at.getTime();
-  if (ago < hour / 12) return "online";
+/** When somebody is looked at, and who is connected then. */
+export interface Moment {
+  now: Date;
+  isConnected(userId: string): boolean;
+}
+
+interface Seen {
+  userId: string;
+  /** Nothing for those who keep their presence to themselves. */
+  lastSeenAt: Date | null;
+}
+
+/** Here now, or seen last in bands: nobody needs to know to the minute. */
+export function presenceOf({ userId, lastSeenAt }: Seen, { now, isConnected }: Moment) {
+  if (!lastSeenAt) return { isOnline: false, lastSeen: null };
+  if (isConnected(userId)) return { isOnline: true, lastSeen: "online" as const };
+  return { isOnline: false, lastSeen: bandOf(now.getTime() - lastSeenAt.getTime()) };
+}
+
+function bandOf(ago: number): LastSeen {
   if (ago < day) return "today";
   if (ago < 7 * day) return "this_week";
   return ago < 30 * day ? "this_month" : "earlier";

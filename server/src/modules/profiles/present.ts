@@ -5,7 +5,7 @@ import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { SearchHit } from "@vesper/contract/search";
 import type { Tour } from "@vesper/contract/tours";
-import { bandOf } from "./last-seen.ts";
+import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { TourRow } from "./store/tours.ts";
@@ -120,11 +120,12 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
 });
 
 /** What visitors see in lists: no contacts, nothing that only its owner knows. */
-export function presentCard(row: CardRow, now: Date): ProfileCard {
+export function presentCard(row: CardRow, moment: Moment): ProfileCard {
+  const { now } = moment;
   const premium = isPremium(row, now);
-  const lastSeen = bandOf(row.lastSeenAt, now);
   return {
     _id: row.id,
+    userId: row.userId,
     slug: row.slug,
     name: row.name,
     age: row.age,
@@ -142,15 +143,14 @@ export function presentCard(row: CardRow, now: Date): ProfileCard {
     isAvailable: row.availableUntil !== null && row.availableUntil > now,
     images: row.images.map((image) => presentImage(image, row)),
     rating: row.rating ?? { average: 0, count: 0 },
-    isOnline: lastSeen === "online",
-    lastSeen,
+    ...presenceOf(row, moment),
     tour: row.tour,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-export const presentHit = (row: CardRow & { km: number | null }, now: Date): SearchHit => ({
-  ...presentCard(row, now),
+export const presentHit = (row: CardRow & { km: number | null }, moment: Moment): SearchHit => ({
+  ...presentCard(row, moment),
   distanceKm: row.km === null ? null : Math.round(row.km),
 });
 
@@ -162,17 +162,16 @@ export function presentContacts(row: ProfileRow) {
 /** What visitors see on its page. Contacts for members only are left out for everybody else. */
 export function presentDetail(
   row: ProfileRow & { tours: TourRow[] },
-  now: Date,
+  moment: Moment,
   { isMember }: { isMember: boolean },
 ): ProfileDetail {
-  const card = presentCard(row, now);
+  const card = presentCard(row, moment);
   const areContactsHidden = row.contactVisibility === "members" && !isMember;
   return {
     ...card,
     ...(areContactsHidden ? {} : presentContacts(row)),
     areContactsHidden,
     contactChannels: ContactChannel.options.filter((channel) => row[channel]),
-    userId: row.userId,
     categoryId: row.category,
     ...presentFacts(row),
     allowMessages: row.allowMessages,

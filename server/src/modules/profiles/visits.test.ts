@@ -2,11 +2,16 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { publicProfile } from "#test/factories/profiles.ts";
+import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 import { forgetVisitors } from "./service/visits.ts";
 
 const world = await createWorld();
-afterAll(() => world.close());
+const sockets = await createSockets(world);
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
 const admin = await world.admin();
 const person = await publicProfile(world, admin);
 
@@ -89,19 +94,31 @@ describe("presence", () => {
     return [isOnline, lastSeen];
   };
 
-  it("is told in bands, and not at all for those who keep it to themselves", async () => {
+  it("is told in bands, and as here only of somebody who is connected", async () => {
     const owner = await world.signedInAgain(person.escort);
-    expect(await seen()).toEqual([true, "online"]);
-
-    world.clock.advance(10 * 60_000);
     expect(await seen()).toEqual([false, "today"]);
-    await world.get("/auth/me", owner);
+
+    await sockets.connect(owner);
+    const card = (await world.get("/escort-profile/public?limit=1")).body.data[0];
     expect(await seen()).toEqual([true, "online"]);
+    expect([card.userId, card.isOnline, card.lastSeen]).toEqual([owner.id, true, "online"]);
 
     await world.put("/auth/me/settings", { showOnlineStatus: false }, owner);
     expect(await seen()).toEqual([false, null]);
-    await world.put("/auth/me/settings", { showOnlineStatus: true }, owner);
-    world.clock.advance(40 * 86_400_000);
-    expect(await seen()).toEqual([false, "earlier"]);
+  });
+
+  it("fades with time", async () => {
+    const other = await publicProfile(world, await world.admin());
+    const bandAfter = async (days: number) => {
+      world.clock.advance(days * 86_400_000);
+      return (await world.get(`/escort-profile/${other.slug}`)).body.data.lastSeen;
+    };
+
+    expect([await bandAfter(0), await bandAfter(2), await bandAfter(6), await bandAfter(30)]).toEqual([
+      "today",
+      "this_week",
+      "this_month",
+      "earlier",
+    ]);
   });
 });

@@ -10,7 +10,9 @@ export { savedSearchRoutes } from "./routes.ts";
 export { saveSearch } from "./service/searches.ts";
 
 export function watchSavedSearches(events: Events): void {
-  events.on("profile.listed", (tx, { profileId }) => insertFirstListing(tx.db, profileId, tx.clock.now()));
+  events.on("profile.listing-changed", async (tx, { profileId, isListed }) => {
+    if (isListed) await insertFirstListing(tx.db, profileId, tx.clock.now());
+  });
   events.on("user.erased", (tx, { userId }) => deleteSearchesOf(tx.db, userId));
 }
 

@@ -9,7 +9,7 @@ export interface Presence {
 export type PresenceListener = (userId: string, isOnline: boolean) => void;
 
 /** How long somebody may be without a connection before others are told. */
-const patience = 1_500;
+export const patience = 1_500;
 
 export function createPresence() {
   const connections = new Map<string, number>();

@@ -25,7 +25,7 @@ export const roomOf = (userId: string) => `user ${userId}`;
 export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
 
 /** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
-const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
+export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
 
 export function createRealtime() {
   const io = new Server({
@@ -70,5 +70,5 @@ export function serveSocket<Body extends z.ZodType>(
   { name, body }: SocketCall<Body>,
   handle: SocketHandler<z.output<Body>>,
 ): void {
-  calls.set(name, { body, handle: handle as SocketHandler<never> });
+  calls.set(name, { body, handle });
 }

@@ -1,4 +1,5 @@
 import type { ProfileCard } from "@vesper/contract/directory";
+import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cardFacts } from "./card-facts.ts";
 import { CardPlace } from "./card-place.tsx";
@@ -16,6 +17,7 @@ interface CardFootProps {
 export function CardFoot({ profile, isResult }: CardFootProps) {
   const rate = cardRate(profile);
   const facts = isResult && cardFacts(profile);
+  const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
     <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-3 pt-14 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
       {profile.isAvailable && (
@@ -31,7 +33,7 @@ export function CardFoot({ profile, isResult }: CardFootProps) {
           <span className="sr-only">, </span>
           {profile.age}
         </span>
-        {profile.isOnline && <OnlineDot onPicture />}
+        {isOnline && <OnlineDot onPicture />}
       </div>
       <span className="flex items-baseline justify-between gap-x-2">
         <CardPlace city={profile.city} tour={profile.tour} />

@@ -5,10 +5,15 @@ const without = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id));
 
 /** Tells those who may know it that somebody is here now, or no longer. */
-async function announce(ctx: Context, userId: string, circle: Circle, isOnline: boolean): Promise<void> {
+function announce({ realtime }: Context, userId: string, circle: Circle, isOnline: boolean): void {
   const name = isOnline ? "user_online" : "user_offline";
-  if (circle.isPublic) ctx.realtime.tellEveryone([...circle.blocked, userId], name, userId);
-  else ctx.realtime.tell(without(circle.partners, circle.blocked), name, userId);
+  if (circle.isPublic) realtime.tellEveryone([...circle.blocked, userId], name, userId);
+  else realtime.tell(without(circle.partners, circle.blocked), name, userId);
+}
+
+/** Strangers see somebody go who can no longer be found; those who have talked to them still see them. */
+function leaveStrangers({ realtime }: Context, userId: string, { partners, blocked }: Circle): void {
+  realtime.tellEveryone([...partners, ...blocked, userId], "user_offline", userId);
 }
 
 /**
@@ -19,15 +24,18 @@ export function createWhoIsHere() {
   const shown = new Map<string, Circle>();
 
   async function learn(ctx: Context, userId: string): Promise<void> {
-    const before = shown.get(userId);
     const circle = await selectCircle(ctx.db, userId);
-    const isOnline = ctx.realtime.presence.has(userId) && circle?.isShown === true;
-    if (isOnline) shown.set(userId, circle);
-    else shown.delete(userId);
-    // Told by the wider of both circles: whoever saw somebody before must see them go.
-    if (isOnline && (!before || before.isPublic !== circle.isPublic))
-      await announce(ctx, userId, circle, true);
-    if (!isOnline && before) await announce(ctx, userId, before, false);
+    const before = shown.get(userId);
+    if (!circle?.isShown || !ctx.realtime.presence.has(userId)) {
+      shown.delete(userId);
+      // Whoever saw somebody come must see them go.
+      if (before) announce(ctx, userId, before, false);
+      return;
+    }
+    shown.set(userId, circle);
+    if (before?.isPublic && !circle.isPublic) leaveStrangers(ctx, userId, circle);
+    // Told again to those who know it already: there may be new ones among them.
+    else if (!before?.isPublic) announce(ctx, userId, circle, true);
   }
 
   return {

@@ -10,7 +10,7 @@ import { mayWrite } from "../policy.ts";
 import { presentMessage, seenByOther } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
 import { insertMessage, selectSent } from "../store/messages.ts";
-import type { MessageRow } from "../store/traits.ts";
+import type { MessageRow, Side } from "../store/traits.ts";
 import { announceConversation } from "./announce.ts";
 import { findConversation } from "./conversations.ts";
 
@@ -86,10 +86,15 @@ async function announce(
   );
   announceConversation(ctx, after);
   announceConversation(ctx, seenByOther(after));
-  if (message.sequence === 1 && other?.profileId) await countStarted(ctx, other.profileId);
+  if (message.sequence === 1 && me && other) await announceFirst(ctx, me, other);
   return presented;
 }
 
-/** A figure for the escort's statistics, not worth a second statement for every message. */
-const countStarted = (ctx: Context, profileId: string) =>
-  transact(ctx, (tx) => publish(tx, "profile.counted", { profileId, what: "messages" }));
+/** What follows from a first word, not worth a second statement for every other one. */
+const announceFirst = (ctx: Context, me: Side, other: Side) =>
+  transact(ctx, async (tx) => {
+    await publish(tx, "people.met", { userIds: [me.id, other.id] });
+    if (other.profileId) {
+      await publish(tx, "profile.counted", { profileId: other.profileId, what: "messages" });
+    }
+  });

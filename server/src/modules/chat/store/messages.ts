@@ -101,7 +101,7 @@ export async function selectMessages(
     .where((where) => (before === null ? where.val(true) : where("sequence", "<", before)))
     .orderBy("sequence", "desc")
     .execute();
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** Hidden while a hold or a decision says so. */

@@ -31,7 +31,10 @@ export async function changeListing<Result>(
   const [left, entered] = [foundUnder(before), foundUnder(after)];
   await shiftCounts(tx, [...left.difference(entered)], -1);
   await shiftCounts(tx, [...entered.difference(left)], 1);
-  if (after?.listed && !before?.listed) await publish(tx, "profile.listed", { profileId: after.id });
+  const isListed = after?.listed === true;
+  if (after && isListed !== (before?.listed === true)) {
+    await publish(tx, "profile.listing-changed", { profileId: after.id, userId, isListed });
+  }
   if (after?.listed) await insertWords(tx.db, [after.name, after.currentCity]);
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;

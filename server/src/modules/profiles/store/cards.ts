@@ -9,6 +9,7 @@ export const cards = (db: Database) =>
     .selectFrom("profiles")
     .select([
       "profiles.id",
+      "profiles.userId",
       "profiles.slug",
       "profiles.name",
       "profiles.age",

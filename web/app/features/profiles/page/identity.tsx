@@ -1,15 +1,17 @@
 import { MapPin, Plane } from "lucide-react";
+import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { OnlineDot } from "../online-dot.tsx";
 import type { PageProfile } from "./page-profile.ts";
-import { presenceWords } from "./presence-words.ts";
+import { presenceNow } from "./presence-words.ts";
 import { RatingLine } from "./rating-line.tsx";
 import { runningWords } from "./tour-dates.ts";
 
 /** Who it is, where, and whether they are here. */
 export function Identity({ profile }: { profile: PageProfile }) {
-  const { name, age, city, country, tour, isOnline, lastSeen, isAvailable, rating, allowReviews } = profile;
-  const presence = isOnline ? presenceWords.online : lastSeen && presenceWords[lastSeen];
+  const { name, age, city, country, tour, lastSeen, isAvailable, rating, allowReviews } = profile;
+  const isOnline = useIsOnline(profile.userId, profile.isOnline);
+  const presence = presenceNow(isOnline, lastSeen);
   return (
     <header>
       <h1 className="font-serif text-display font-semibold tracking-tight wrap-break-word">

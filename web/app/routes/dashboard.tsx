@@ -9,6 +9,8 @@ import { meQuery } from "#web/features/accounts/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { BlockedPeople } from "#web/features/blocked-people/blocked-people.tsx";
 import { chipsOf } from "#web/features/browse/chips.ts";
+import { Messages } from "#web/features/chat/messages.tsx";
+import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { NoticeList } from "#web/features/notices/notice-list.tsx";
 import { OwnReviews } from "#web/features/own-reviews/own-reviews.tsx";
@@ -28,6 +30,7 @@ const tabs = [
   { name: "overview", label: "Overview", Content: OverviewTab },
   { name: "favorites", label: "Favorites", Content: FavoriteList },
   { name: "reviews", label: "Reviews", Content: OwnReviews },
+  { name: "messages", label: "Messages", Content: Messages },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: SettingsTab },
   { name: "notices", label: "Notices", Content: Notices },
@@ -63,6 +66,7 @@ function SettingsTab({ user }: { user: User }) {
 
 function Dashboard({ user }: { user: User }) {
   useQuery(meQuery);
+  const unread = useUnread();
   const [params] = useSearchParams();
   const current = tabs.find((tab) => tab.name === params.get("tab")) ?? tabs[0];
 
@@ -77,7 +81,12 @@ function Dashboard({ user }: { user: User }) {
       />
       <LinkTabs
         label="Dashboard"
-        tabs={tabs.map((tab) => ({ to: `?tab=${tab.name}`, label: tab.label, current: tab === current }))}
+        tabs={tabs.map((tab) => ({
+          to: `?tab=${tab.name}`,
+          label: tab.label,
+          current: tab === current,
+          count: tab.name === "messages" ? unread : undefined,
+        }))}
         className="mb-6"
       />
       <current.Content user={user} />

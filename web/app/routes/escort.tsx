@@ -5,6 +5,8 @@ import { listProfileReviews } from "@vesper/contract/reviews";
 import { data, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
+import { ProfileChatWindow } from "#web/features/chat/profile-chat-window.tsx";
+import { SendMessageButton } from "#web/features/chat/send-message-button.tsx";
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocked-people/block-person.tsx";
@@ -122,10 +124,21 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
             }
           />
         }
-        actions={<FavoriteButton id={profile._id} />}
-        barActions={<BarHeart id={profile._id} />}
+        actions={
+          <>
+            <SendMessageButton profile={profile} />
+            <FavoriteButton id={profile._id} />
+          </>
+        }
+        barActions={
+          <>
+            <BarHeart id={profile._id} />
+            <SendMessageButton profile={profile} />
+          </>
+        }
         more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
+      <ProfileChatWindow key={`chat ${profile._id}`} profile={profile} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { cardRate } from "../rate.ts";
 import type { PageProfile } from "./page-profile.ts";
 
@@ -14,6 +16,7 @@ interface ActionBarProps {
 /** What one came for, always within reach of a thumb. */
 export function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
   const rate = cardRate(profile);
+  const isSecond = profile.allowMessages;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">
       <div className="mx-auto flex max-w-content items-center justify-between gap-4">
@@ -27,11 +30,31 @@ export function ActionBar({ profile, actions, areContactsShown, onContacts }: Ac
         </p>
         <div className="flex shrink-0 items-center gap-2">
           {actions}
-          {onContacts && (
-            <Button onClick={onContacts}>{areContactsShown ? "See contacts" : "Show contacts"}</Button>
-          )}
+          {onContacts && <ContactsButton {...{ isSecond, areContactsShown, onContacts }} />}
         </div>
       </div>
     </div>
+  );
+}
+
+interface ContactsButtonProps {
+  /** Beside another action, on a phone there is no room for the words of both. */
+  isSecond: boolean;
+  areContactsShown: boolean;
+  onContacts: () => void;
+}
+
+function ContactsButton({ isSecond, areContactsShown, onContacts }: ContactsButtonProps) {
+  return (
+    <Button
+      tone={isSecond ? "outline" : "primary"}
+      onClick={onContacts}
+      icon={isSecond && <Phone aria-hidden className="size-5 sm:hidden" />}
+      className={classes(isSecond && "max-sm:w-11 max-sm:px-0")}
+    >
+      <span className={classes(isSecond && "max-sm:sr-only")}>
+        {areContactsShown ? "See contacts" : "Show contacts"}
+      </span>
+    </Button>
   );
 }

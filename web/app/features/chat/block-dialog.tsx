@@ -1,0 +1,47 @@
+import { blockPerson } from "@vesper/contract/blocks";
+import { useState } from "react";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+interface BlockDialogProps {
+  person: { _id: string; name: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onBlocked: () => void;
+}
+
+export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDialogProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function handleConfirm() {
+    setBusy(true);
+    try {
+      await api.call(blockPerson, { params: { userId: person._id } });
+      toast.success(`${person.name} is blocked`);
+      onOpenChange(false);
+      onBlocked();
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to block."));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Block <bdi>{person.name}</bdi>?
+        </>
+      }
+      text="You will not find each other any more, nor write to each other. They are not told. You can undo this under Settings."
+      confirmLabel="Block"
+      busy={busy}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}

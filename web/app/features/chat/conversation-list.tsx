@@ -1,0 +1,70 @@
+import type { User } from "@vesper/contract/accounts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { ConversationRow } from "./conversation-row.tsx";
+import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import type { Filters } from "./filters.ts";
+import { NoConversations } from "./no-conversations.tsx";
+import { conversationsQuery } from "./queries.ts";
+import { useNow } from "./use-now.ts";
+
+interface ConversationListProps {
+  user: User;
+  filters: Filters;
+  /** The address that opens a conversation. */
+  searchOf: (conversationId: string) => string;
+  onClearSearch: () => void;
+}
+
+export function ConversationList({ user, filters, searchOf, onClearSearch }: ConversationListProps) {
+  const query = useInfiniteQuery(conversationsQuery(filters));
+  const now = useNow();
+
+  if (query.isLoadingError) {
+    return (
+      <LoadFailure
+        message="Failed to load conversations"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <ConversationSkeleton />;
+  // One that moves to the top while a page is on its way would be there twice.
+  const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
+  if (all.size === 0) return <NoConversations {...{ filters, user, onClearSearch }} />;
+  return (
+    <>
+      <Card padding="none" aria-busy={query.isPlaceholderData || undefined} className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {[...all.values()].map((conversation) => (
+            <ConversationRow
+              key={conversation._id}
+              conversation={conversation}
+              userId={user._id}
+              now={now}
+              search={searchOf(conversation._id)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {query.hasNextPage && (
+        <Button
+          tone="outline"
+          className="self-center"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="text-center text-small text-danger">
+          Failed to load more conversations. Please try again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Conversation } from "@vesper/contract/chat";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { TabCount } from "#web/ui/tab-count.tsx";
+import { OnlineMark } from "./online-mark.tsx";
+import { otherOf } from "./target.ts";
+import { formerMember, shortTime } from "./words.ts";
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  userId: string;
+  now: Date;
+  /** The address that opens it. */
+  search: string;
+}
+
+export function ConversationRow({ conversation, userId, now, search }: ConversationRowProps) {
+  const { lastMessage, unreadCount, updatedAt } = conversation;
+  const other = otherOf(conversation, userId);
+  const name = other?.name ?? formerMember;
+  const isUnread = unreadCount > 0;
+  return (
+    <li>
+      <Link
+        to={{ search }}
+        state={{ isOpenedHere: true }}
+        preventScrollReset
+        className="flex min-h-18 items-center gap-3 px-3 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-4"
+      >
+        <Avatar name={name} src={other?.avatar} />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="flex items-center gap-2.5">
+            <bdi className={classes("truncate", isUnread ? "font-semibold" : "font-medium")}>{name}</bdi>
+            {other && <OnlineMark userId={other._id} short />}
+            <time dateTime={updatedAt} className="ml-auto shrink-0 text-caption text-muted tabular-nums">
+              {shortTime(lastMessage?.createdAt ?? updatedAt, now)}
+            </time>
+          </span>
+          <span className="flex items-center gap-3">
+            <span
+              className={classes("min-w-0 flex-1 truncate text-small", isUnread ? "text-ink" : "text-muted")}
+            >
+              <LastWords conversation={conversation} userId={userId} />
+            </span>
+            {isUnread && <span className="sr-only">, unread messages: </span>}
+            <TabCount count={unreadCount} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function LastWords({
+  conversation: { lastMessage },
+  userId,
+}: Pick<ConversationRowProps, "conversation" | "userId">) {
+  if (!lastMessage) return "No messages yet";
+  if (lastMessage.isRemoved) return "This message was removed.";
+  return (
+    <>
+      {lastMessage.sender?._id === userId && "You: "}
+      <bdi>{lastMessage.content}</bdi>
+    </>
+  );
+}

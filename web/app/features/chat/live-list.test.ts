@@ -1,0 +1,40 @@
+import type { Conversation } from "@vesper/contract/chat";
+import { describe, expect, it } from "vitest";
+import { withUpdated } from "./live-list.ts";
+
+const conversation = (_id: string, day: number, changes: Partial<Conversation> = {}): Conversation => ({
+  _id,
+  participants: [],
+  lastMessage: null,
+  unreadCount: 0,
+  isRequest: false,
+  isOpen: true,
+  readSequence: null,
+  updatedAt: `2026-11-0${day}T10:00:00.000Z`,
+  ...changes,
+});
+
+const pages = [
+  { data: [conversation("a", 5), conversation("b", 4)], meta: { hasMore: true, requests: 0 } },
+  { data: [conversation("c", 3)], meta: { hasMore: false, requests: 0 } },
+];
+
+describe("a list of conversations", () => {
+  it("moves the one in which something was said to the top, across its pages", () => {
+    const updated = withUpdated(pages, conversation("c", 6, { unreadCount: 1 }));
+
+    expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["c", "a"], ["b"]]);
+    expect(updated?.[0]?.data[0]?.unreadCount).toBe(1);
+  });
+
+  it("leaves everything in its place when only a count changes", () => {
+    const updated = withUpdated(pages, conversation("b", 4, { unreadCount: 0 }));
+
+    expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["a", "b"], ["c"]]);
+  });
+
+  it("says that it must be asked for anew about a stranger, and about a request that was accepted", () => {
+    expect(withUpdated(pages, conversation("d", 6))).toBeUndefined();
+    expect(withUpdated(pages, conversation("a", 6, { isRequest: true }))).toBeUndefined();
+  });
+});

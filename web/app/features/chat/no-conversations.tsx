@@ -1,0 +1,53 @@
+import { isSupplier } from "@vesper/contract/standing";
+import type { User } from "@vesper/contract/accounts";
+import { Inbox, MessageCircle, Search } from "lucide-react";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import type { Filters } from "./filters.ts";
+
+interface NoConversationsProps {
+  filters: Filters;
+  user: User;
+  onClearSearch: () => void;
+}
+
+/** Nothing in the list: what that means, and what to do next. */
+export function NoConversations({ filters, user, onClearSearch }: NoConversationsProps) {
+  if (filters.q) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Search />}
+        title="Nobody by that name"
+        text="Only people you have talked to are found here."
+        action={{ label: "Clear search", onAction: onClearSearch }}
+      />
+    );
+  }
+  if (filters.view === "requests") {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Inbox />}
+        title="No requests"
+        text="Whoever writes to you for the first time waits here until you accept, answer or decline."
+      />
+    );
+  }
+  return isSupplier(user.roles) ? (
+    <EmptyState
+      level={3}
+      icon={<MessageCircle />}
+      title="No conversations yet"
+      text="People write to you from your page. See to it that your profile is public and allows messages."
+      action={{ to: "/supplier/profile", label: "Profile Management" }}
+    />
+  ) : (
+    <EmptyState
+      level={3}
+      icon={<MessageCircle />}
+      title="No conversations yet"
+      text="Press “Send Message” on the page of somebody you would like to meet."
+      action={{ to: "/search", label: "Find somebody" }}
+    />
+  );
+}

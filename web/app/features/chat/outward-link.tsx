@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+interface OutwardLinkProps {
+  text: string;
+  href: string;
+  host: string;
+}
+
+/** An address that somebody sent. One learns where it leads before one goes there. */
+export function OutwardLink({ text, href, host }: OutwardLinkProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="inline text-left text-accent underline underline-offset-4 wrap-anywhere"
+      >
+        {text}
+      </button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        size="small"
+        title={
+          <>
+            This link leads away from Vesper: <bdi className="wrap-anywhere">{host}</bdi>
+          </>
+        }
+        footer={
+          <>
+            <Button tone="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              render={
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  aria-label={`Open ${host}`}
+                  onClick={close}
+                />
+              }
+            >
+              Open
+            </Button>
+          </>
+        }
+      >
+        <p className="text-small text-muted">
+          We do not know what is there. Never enter your password or your payment details after following a
+          link from a message.
+        </p>
+        <p className="mt-3 max-h-32 overflow-y-auto rounded-inner bg-raised px-3 py-2 font-mono text-caption wrap-anywhere">
+          {href}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Conversation, Participant } from "@vesper/contract/chat";
+
+export type Recipient = Pick<Participant, "_id" | "name" | "slug" | "avatar"> & { isOnline: boolean };
+
+/** Whom one talks to: somebody whose page one is on, or a conversation that exists. */
+export type ChatTarget = { recipient: Recipient } | { conversationId: string; known?: Conversation };
+
+export const nameOfTarget = (target: ChatTarget) =>
+  "recipient" in target ? target.recipient._id : target.conversationId;
+
+/** The other one. Nobody, once their account is erased. */
+export const otherOf = ({ participants }: Conversation, userId: string): Participant | undefined =>
+  participants.find(({ _id }) => _id !== userId);

@@ -1,0 +1,106 @@
+import type { Conversation } from "@vesper/contract/chat";
+import { ArrowDown, MessageCircle } from "lucide-react";
+import { Fragment } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { entriesOf, lastReadOf } from "./entries.ts";
+import { MessageRow } from "./message-row.tsx";
+import { OlderMessages } from "./older-messages.tsx";
+import { otherOf } from "./target.ts";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
+import { useNow } from "./use-now.ts";
+import { useOutbox } from "./use-outbox.ts";
+import { useReading } from "./use-reading.ts";
+import { useThread } from "./use-thread.ts";
+import { TypingLine } from "./typing-line.tsx";
+import { formerMember } from "./words.ts";
+
+interface ThreadViewProps {
+  conversation: Conversation;
+  userId: string;
+}
+
+/** What was said, the newest at the bottom. Give it the conversation's id as key. */
+export function ThreadView({ conversation, userId }: ThreadViewProps) {
+  const { status, messages, hasOlder, older, load, loadOlder } = useThread(conversation._id);
+  const { outbox, waiting } = useOutbox(userId, conversation._id);
+  const entries = entriesOf(messages, waiting, userId, useNow());
+  const last = entries.at(-1);
+  const { frame, hasNews, handleScroll, goToEnd } = useKeptPlace(last?.key, last?.isOwn === true);
+  const lastRead = lastReadOf(entries, conversation.readSequence);
+  const name = otherOf(conversation, userId)?.name ?? formerMember;
+  useReading(conversation, messages);
+
+  if (status === "loading" && entries.length === 0) return <ThreadSkeleton />;
+  if (status === "failed") {
+    return (
+      <LoadFailure
+        message="Failed to load messages"
+        retrying={false}
+        onRetry={() => void load()}
+        className="my-auto"
+      />
+    );
+  }
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={frame}
+        role="region"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 pb-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        {entries.length === 0 ? (
+          <NoMessages />
+        ) : (
+          <div>
+            {hasOlder && <OlderMessages frame={frame} state={older} onLoad={() => void loadOlder()} />}
+            <ol className="pt-1">
+              {entries.map((entry) => (
+                <Fragment key={entry.key}>
+                  {entry.day && (
+                    <li className="mt-5 mb-1 text-center text-caption font-medium text-muted">{entry.day}</li>
+                  )}
+                  <MessageRow
+                    entry={entry}
+                    speaker={entry.isOwn ? "You" : name}
+                    isRead={entry.key === lastRead}
+                    onRetry={outbox.retry}
+                    onRemove={outbox.remove}
+                  />
+                </Fragment>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+      {hasNews && (
+        <Button
+          size="small"
+          icon={<ArrowDown aria-hidden className="size-4" />}
+          onClick={goToEnd}
+          className="absolute! bottom-8 left-1/2 -translate-x-1/2 shadow-soft"
+        >
+          New messages
+        </Button>
+      )}
+      <TypingLine
+        conversationId={conversation._id}
+        name={name}
+        lastSequence={messages.at(-1)?.sequence ?? 0}
+      />
+    </div>
+  );
+}
+
+function NoMessages() {
+  return (
+    <div className="m-auto flex flex-col items-center gap-3 text-center text-muted">
+      <MessageCircle aria-hidden className="size-8" />
+      <p>No messages yet. Start a conversation!</p>
+    </div>
+  );
+}

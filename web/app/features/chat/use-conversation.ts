@@ -1,0 +1,76 @@
+import { type Conversation, getConversation, openConversation } from "@vesper/contract/chat";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
+import { api } from "#web/session/api.ts";
+import type { ChatTarget } from "./target.ts";
+
+/** Somebody who has read further has not read less because an older word came late. */
+function furthest(before: Conversation | undefined, next: Conversation): Conversation {
+  if (before?.readSequence == null || next.readSequence === null) return next;
+  return { ...next, readSequence: Math.max(before.readSequence, next.readSequence) };
+}
+
+function fetchConversation(target: ChatTarget, knownId: string | undefined) {
+  if ("conversationId" in target) return api.call(getConversation, { params: { id: target.conversationId } });
+  if (knownId) return api.call(getConversation, { params: { id: knownId } });
+  return api.call(openConversation, { body: { recipientId: target.recipient._id } });
+}
+
+/** The conversation with somebody, made if there is none yet, and kept as it stands. */
+export function useConversation(target: ChatTarget) {
+  const [conversation, setConversation] = useState("known" in target ? target.known : undefined);
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isOpening, setOpening] = useState(true);
+
+  const learn = (next: Conversation) => setConversation((before) => furthest(before, next));
+
+  function handleFailed(error: unknown) {
+    setOpening(false);
+    // What is open already stays usable until the server says otherwise.
+    if (!conversation || error instanceof ApiError) {
+      setFailure(messageOf(error, "Failed to open the conversation."));
+    }
+  }
+
+  function handleLoaded({ data }: { data: Conversation }) {
+    setOpening(false);
+    setFailure(undefined);
+    learn(data);
+  }
+
+  const load = useEffectEvent(() => {
+    void fetchConversation(target, conversation?._id).then(handleLoaded, handleFailed);
+  });
+
+  useEffect(() => {
+    load();
+    return watchConnection(() => void (isConnected() && load()));
+  }, [attempt]);
+
+  const id = conversation?._id;
+  useEffect(() => {
+    if (!id) return;
+    const endings = [
+      listen("conversation_updated", (next) => void (next._id === id && learn(next))),
+      listen("message_read", ({ conversationId, sequence }) => {
+        if (conversationId !== id) return;
+        setConversation(
+          (before) => before && { ...before, readSequence: Math.max(before.readSequence ?? 0, sequence) },
+        );
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [id]);
+
+  function retry() {
+    setOpening(true);
+    setAttempt(attempt + 1);
+  }
+
+  return { conversation, failure, isOpening, learn, retry };
+}

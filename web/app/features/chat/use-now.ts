@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+const minute = 60_000;
+
+/** The time, to the minute: "Today" becomes "Yesterday" while one looks. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Unread } from "@vesper/contract/chat";
+import { useEffect } from "react";
+import { listen } from "#web/realtime/connection.ts";
+import { unreadQuery } from "./queries.ts";
+
+/** The same with another count for one conversation. */
+function withCount(unread: Unread, conversationId: string, unreadCount: number): Unread {
+  const others = unread.conversations.filter((one) => one.conversationId !== conversationId);
+  const conversations = unreadCount > 0 ? [...others, { conversationId, unreadCount }] : others;
+  return {
+    ...unread,
+    conversations,
+    total: conversations.reduce((sum, one) => sum + one.unreadCount, 0),
+  };
+}
+
+/** How many messages wait, as it changes. */
+export function useUnread(): number {
+  const client = useQueryClient();
+  const { data } = useQuery(unreadQuery);
+
+  useEffect(() => {
+    const { queryKey } = unreadQuery;
+    const endings = [
+      listen("unread_snapshot", (unread) => void client.setQueryData(queryKey, unread)),
+      listen("conversation_updated", ({ _id, unreadCount }) => {
+        client.setQueryData(queryKey, (before) => before && withCount(before, _id, unreadCount));
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [client]);
+
+  return data?.total ?? 0;
+}

@@ -1,0 +1,63 @@
+import type { Conversation } from "@vesper/contract/chat";
+import type { Ref } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { Composer } from "./composer.tsx";
+import { outboxOf } from "./own-outbox.ts";
+import { useIsCutOff } from "./use-connected.ts";
+import { useDraft } from "./use-draft.ts";
+import { useTypingMention } from "./use-typing.ts";
+
+interface WriteAreaProps {
+  userId: string;
+  otherId: string;
+  conversation: Conversation | undefined;
+  /** Why there is no conversation to write in, when there is none. */
+  failure: string | undefined;
+  isOpening: boolean;
+  onRetry: () => void;
+  field: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes. What is written leaves by itself, now or when there is a connection. */
+export function WriteArea(props: WriteAreaProps) {
+  const { userId, otherId, conversation, failure, isOpening, onRetry, field } = props;
+  const [text, setText] = useDraft(userId, otherId);
+  const mentionTyping = useTypingMention(conversation?._id);
+  const isCutOff = useIsCutOff();
+
+  function handleText(next: string) {
+    setText(next);
+    if (next.trim()) mentionTyping();
+  }
+
+  function handleSend(content: string) {
+    if (!conversation) return;
+    if (outboxOf(userId).add(conversation._id, content)) setText("");
+    else toast.error("Too many messages wait to be sent. Please try again when you are connected.");
+  }
+
+  return (
+    <Composer
+      text={text}
+      onText={handleText}
+      onSend={handleSend}
+      isWaiting={!conversation}
+      field={field}
+      note={
+        failure ? (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 pb-2 text-small">
+            <p className="text-danger">{failure}</p>
+            <Button tone="outline" size="small" busy={isOpening} onClick={onRetry}>
+              Try Again
+            </Button>
+          </div>
+        ) : (
+          <p role="status" className="text-caption text-muted">
+            {isCutOff && <span className="block pb-2">Connecting again… your messages will be sent.</span>}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { createWorld } from "#test/world.ts";
@@ -43,6 +44,24 @@ describe("the command line", () => {
 
     expect([code, said]).toEqual([0, ["The account is an admin's now."]]);
     expect((await world.get("/admin/stats", person)).status).toBe(200);
+  });
+
+  it("lets somebody in who lost phone and recovery codes, and tells them", async () => {
+    const person = await world.user();
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: world.clock.now().getTime(),
+    });
+    await world.post("/auth/2fa/enable", { code }, person);
+    const { email, password } = person;
+
+    const off = await run("two-factor off", "--email", email);
+    const again = await run("two-factor off", "--email", email);
+    const signedIn = await world.post("/auth/login", { email, password });
+    const mails = await world.mailsTo(email);
+
+    expect([off, again, signedIn.status]).toEqual([0, 1, 200]);
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is off");
   });
 
   it.each([[[]], [["--email", "nonsense"]], [["--email", "a@example.test", "--name", ""]]])(

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Email, Name } from "@vesper/contract/text";
 import { allChecks } from "#app";
-import { makeAdmin } from "#modules/accounts/index.ts";
+import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
 import { verifyAudit } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
 import { StartFailure } from "#platform/problem.ts";
@@ -47,6 +47,20 @@ export const commands: Record<string, Command> = {
           : "The account is an admin's now.",
       );
       return 0;
+    },
+  },
+
+  "two-factor off": {
+    help: "two-factor off --email <address>               for somebody who lost phone and recovery codes",
+    async run(ctx, args) {
+      const { values } = parseArgs({ args, options: { email: { type: "string" } } });
+      const email = Email.safeParse(values.email);
+      if (!email.success) throw new StartFailure(`two-factor off needs --email\n${usage}`);
+      const isDone = await dropTwoFactor(ctx, email.data);
+      return conclude(
+        isDone ? [] : ["Two-factor login is not on there."],
+        "The password alone is enough from now on; the person is told by mail.",
+      );
     },
   },
 };

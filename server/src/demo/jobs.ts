@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { enqueue, job } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { as } from "./as.ts";
+import { drawDemoAvatar } from "./avatars.ts";
 import { illustrateDemoListings } from "./listings.ts";
 import { drawPicture } from "./pictures/draw-picture.ts";
 import { renderPicture } from "./pictures/render-picture.ts";
@@ -13,6 +14,7 @@ import { exhibits, type Exhibit } from "./world/exhibits.ts";
 export const drawPictures = job<{ next: number }>({
   name: "demo.draw",
   async run(ctx, { next }) {
+    if (next === 0) await drawDemoAvatar(ctx);
     const exhibit = exhibits[next];
     if (!exhibit) return;
     if (await isWanted(ctx, exhibit)) {

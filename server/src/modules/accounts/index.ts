@@ -13,6 +13,7 @@ export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";
 export { exportAccount } from "./service/export.ts";
 export { findPerson, userSubject } from "./service/user-subject.ts";
+export { dropTwoFactor } from "./service/two-factor.ts";
 export { standingOf } from "./service/standing.ts";
 export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere, type UserRow } from "./store/users.ts";

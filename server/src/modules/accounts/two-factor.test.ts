@@ -204,6 +204,20 @@ describe("signing in with the second factor on", () => {
     expect(refusal(answer)).toEqual({ status: 401, error: "two_factor_required" });
   });
 
+  it("refuses codes, and does not break, when the server was given another key", async () => {
+    const { person, code } = await secured();
+    const other = await world.db
+      .selectFrom("twoFactor")
+      .select("secret")
+      .where("userId", "!=", person.id)
+      .executeTakeFirstOrThrow();
+    await world.db.updateTable("twoFactor").set(other).where("userId", "=", person.id).execute();
+
+    const answer = await signIn(person, { code: code() });
+
+    expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
+  });
+
   it("answers like an unknown address once the account is closed", async () => {
     const { person, code } = await secured();
     await world.delete("/auth/me", person, { password: person.password });

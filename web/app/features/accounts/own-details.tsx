@@ -1,5 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { Link } from "react-router";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -13,9 +14,10 @@ export function OwnDetails({ user }: { user: User }) {
   return (
     <SectionCard
       title="Your details"
-      text="Only you and our staff see them."
+      text="Others see your name and your picture at most; the rest only you and our staff."
       actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
     >
+      <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile image" />
       <DefinitionList
         items={[
           { term: "Name", detail: given(user.name) },

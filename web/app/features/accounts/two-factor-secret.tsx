@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/two-factor";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -13,7 +13,7 @@ import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { twoFactorSetupQuery } from "./queries.ts";
+import { sessionsQuery, twoFactorSetupQuery } from "./queries.ts";
 import { SecretToScan } from "./secret-to-scan.tsx";
 
 type Draft = z.output<typeof enableTwoFactor.body>;
@@ -24,6 +24,7 @@ interface TwoFactorSecretProps {
 }
 
 export function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
+  const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(twoFactorSetupQuery);
   const [failure, setFailure] = useState<string>();
   const form = useForm<Draft>({
@@ -36,6 +37,8 @@ export function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
     try {
       const { data: answer } = await api.call(enableTwoFactor, { body });
       updateUser(answer.user);
+      // The other devices were signed out.
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onDone(answer.recoveryCodes);
     } catch (error) {
       if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to switch two-factor login on."));

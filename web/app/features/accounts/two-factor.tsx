@@ -18,7 +18,12 @@ export function TwoFactor({ user }: { user: User }) {
     <SectionCard
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          Two-factor login {user.isTwoFactorOn && <Badge tone="jade">On</Badge>}
+          Two-factor login{" "}
+          {user.isTwoFactorOn && (
+            <span className="font-sans">
+              <Badge tone="jade">On</Badge>
+            </span>
+          )}
         </span>
       }
       text={

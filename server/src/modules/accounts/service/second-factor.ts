@@ -48,9 +48,19 @@ async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
 async function isAppCode(ctx: Context, userId: string, code: string): Promise<boolean> {
   const row = await selectSecret(ctx.db, userId);
   if (!row) return false;
-  const secret = openSecret(ctx.secrets, userId, row.secret);
-  const step = stepOf(secret, code.replaceAll(/\s/g, ""), ctx.clock.now());
+  const secret = openedSecret(ctx, userId, row.secret);
+  const step = secret && stepOf(secret, code.replaceAll(/\s/g, ""), ctx.clock.now());
   return step !== null && takeStep(ctx.db, userId, step);
+}
+
+/** Nothing when the server was given another key since; only its operator can help then. */
+function openedSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null {
+  try {
+    return openSecret(ctx.secrets, userId, sealed);
+  } catch (error) {
+    ctx.log.error({ err: error, userId }, "a two-factor secret was sealed with another key");
+    return null;
+  }
 }
 
 const isRecoveryCode = (ctx: Context, userId: string, code: string) =>

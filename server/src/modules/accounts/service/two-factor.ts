@@ -1,3 +1,4 @@
+import { audit } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -12,7 +13,7 @@ import {
 import { noticeMail } from "../jobs.ts";
 import type { Notice } from "../mails.ts";
 import * as store from "../store/two-factor.ts";
-import type { UserRow } from "../store/users.ts";
+import { selectUserByEmail, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 import { confirmedSelf } from "./passwords.ts";
 import { getSelf } from "./profile.ts";
@@ -74,4 +75,17 @@ async function announce(tx: Transaction, notice: Notice): Promise<UserRow> {
   await publish(tx, "user.changed", { userId: user.id });
   if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice, device: "" });
   return user;
+}
+
+/** For whoever runs the site, once a person without phone and codes has shown who they are. */
+export async function dropTwoFactor(ctx: Context, email: string): Promise<boolean> {
+  return transact(ctx, async (tx) => {
+    const user = await selectUserByEmail(tx.db, email);
+    if (!user?.twoFactorSince) return false;
+    await store.switchOff(tx.db, user.id, tx.clock.now());
+    await publish(tx, "user.changed", { userId: user.id });
+    await enqueue(tx, noticeMail, { to: email, notice: "two-factor-off", device: "" });
+    await audit(tx, { action: "user.two_factor_dropped", subject: { type: "user", id: user.id } });
+    return true;
+  });
 }

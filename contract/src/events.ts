@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Conversation, Message, MessageText, Unread } from "./chat.ts";
 import { limits } from "./limits.ts";
+import { Notification } from "./notifications.ts";
 
 /** Something that a browser asks over its socket. */
 export interface SocketCall<Body extends z.ZodType = z.ZodType> {
@@ -38,6 +39,8 @@ export const told = {
   unread_snapshot: Unread,
   message_read: InConversation.extend({ readerId: z.uuid(), sequence: z.int() }),
   typing: InConversation.extend({ userId: z.uuid() }),
+  /** What waits is other than before; told with what is new, or with nothing when something went. */
+  notifications_changed: z.object({ newest: Notification.nullable() }),
 } as const;
 export type Told = { [Name in keyof typeof told]: z.output<(typeof told)[Name]> };
 

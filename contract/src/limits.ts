@@ -45,11 +45,19 @@ export const limits = {
   profile: { tags: 20 },
   listing: { description: 4000, tags: 10, images: 10, perSupplier: 50, onProfile: 12 },
 
-  upload: { media: 50 * megabyte, avatar: 10 * megabyte, csv: 10 * megabyte, csvRows: 10_000 },
+  upload: {
+    media: 50 * megabyte,
+    avatar: 10 * megabyte,
+    csv: 10 * megabyte,
+    csvRows: 10_000,
+    csvPreview: 10,
+    csvShown: 500,
+    images: 10,
+  },
   json: { bytes: 256 * 1024, depth: 20 },
 
   session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
-  token: { reset: hour, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
+  token: { reset: hour, invitation: 14 * day, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
   twoFactor: { code: 20, recoveryCodes: 10 },
   archive: { keptFor: 7 * day },
   account: { eraseAfter: 30 * day },
@@ -65,6 +73,7 @@ export const limits = {
     event: 16 * 1024,
     buffered: megabyte,
     mailAfter: 10 * minute,
+    excerpt: 120,
     /** What a browser keeps: messages that wait to be sent, and texts that were begun. */
     outbox: 200,
     drafts: 50,

@@ -14,7 +14,7 @@ export function NotificationArea() {
   if (session.status === "loading") return <div className="hidden [[data-session]_&]:block">{place}</div>;
   return (
     <Suspense fallback={place}>
-      <NotificationBell key={session.user._id} />
+      <NotificationBell key={session.user._id} me={session.user} />
     </Suspense>
   );
 }

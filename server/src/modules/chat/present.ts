@@ -1,4 +1,5 @@
 import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat";
+import { limits } from "@vesper/contract/limits";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow, Side } from "./store/traits.ts";
@@ -58,10 +59,12 @@ interface UnreadRow {
   lastMessage: MessageRow | null;
 }
 
-const excerpt = 120;
-
 /** What waits, with one line for the bell for each conversation. */
-export function presentUnread(rows: readonly UnreadRow[], most: number, messagesPath: string): Unread {
+export function presentUnread(
+  rows: readonly UnreadRow[],
+  most: number,
+  pathOf: (conversationId: string) => string,
+): Unread {
   return {
     total: rows.reduce((sum, { unread }) => sum + unread, 0),
     conversations: rows.map(({ conversationId, unread }) => ({ conversationId, unreadCount: unread })),
@@ -72,8 +75,8 @@ export function presentUnread(rows: readonly UnreadRow[], most: number, messages
               _id: lastMessage.id,
               kind: "message" as const,
               title: name ?? "Former member",
-              text: lastMessage.isHidden ? "" : lastMessage.content.slice(0, excerpt),
-              path: `${messagesPath}conversation=${conversationId}`,
+              text: lastMessage.isHidden ? "" : lastMessage.content.slice(0, limits.chat.excerpt),
+              path: pathOf(conversationId),
               createdAt: iso(lastMessage.createdAt),
               conversationId,
             },

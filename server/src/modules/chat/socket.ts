@@ -46,6 +46,7 @@ function showPresence({ presence, greetings }: Sockets, platform: Platform): voi
     tx.afterCommit(() => {
       tx.realtime.tell([blockerId], "user_offline", blockedId);
       tx.realtime.tell([blockedId], "user_offline", blockerId);
+      tx.realtime.tell([blockerId, blockedId], "notifications_changed", { newest: null });
     }),
   );
 }

@@ -1,7 +1,13 @@
 import { limits } from "@vesper/contract/limits";
 import { hour, later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
-import { forgetPastNotifications, mailMissedDecisions, mailNews, mailNotification, type News } from "./deliver.ts";
+import {
+  forgetPastNotifications,
+  mailMissedDecisions,
+  mailNews,
+  mailNotification,
+  type News,
+} from "./deliver.ts";
 
 export const notificationMail = job<{ notificationId: string }>({
   name: "notifications.mail",

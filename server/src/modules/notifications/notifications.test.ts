@@ -2,11 +2,16 @@ import type { NotificationKind } from "@vesper/contract/notifications";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 import { notify } from "./index.ts";
 
 const world = await createWorld();
-afterAll(() => world.close());
+const sockets = await createSockets(world);
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
 
 const tell = (person: Person, kind: NotificationKind = "account", title = "News") =>
   transact(createContext(world.platform), (tx) =>
@@ -51,6 +56,19 @@ describe("notifications", () => {
     expect([one.body.data.cleared, left, all.body.data.cleared, none.status]).toEqual([1, 1, 1, 400]);
     expect((await listOf(person)).data).toEqual([]);
     expect((await listOf(other)).meta.unread).toBe(1);
+  });
+
+  it("are told at once to every open page of their person, as they come and as they go", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    const [tab, stranger] = [await sockets.connect(person), await sockets.connect(other)];
+
+    const id = await tell(person, "review", "A new review");
+    const told = await tab.hears("notifications_changed");
+    await world.post("/notifications/clear", undefined, person);
+    await tab.hears("notifications_changed", ({ newest }) => newest === null);
+
+    expect(told.newest).toMatchObject({ _id: id, kind: "review", title: "A new review" });
+    expect(stranger.told("notifications_changed")).toEqual([]);
   });
 
   it.each([

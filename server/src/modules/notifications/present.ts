@@ -1,7 +1,9 @@
 import type { Notification } from "@vesper/contract/notifications";
 import type { NotificationRow } from "./store.ts";
 
-export function presentNotification(row: NotificationRow): Notification {
+type Shown = Pick<NotificationRow, "id" | "kind" | "title" | "text" | "path" | "createdAt">;
+
+export function presentNotification(row: Shown): Notification {
   return {
     _id: row.id,
     kind: row.kind,

@@ -5,6 +5,7 @@ import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { notificationMail } from "./jobs.ts";
 import { mayBeMailed } from "./policy.ts";
+import { presentNotification } from "./present.ts";
 import * as store from "./store.ts";
 
 export interface Message {
@@ -18,10 +19,12 @@ export interface Message {
 
 /** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
 export async function notify(tx: Transaction, message: Message): Promise<string> {
-  const id = newId();
-  await store.insertNotification(tx.db, { id, ...message, createdAt: tx.clock.now() });
-  if (mayBeMailed(message.kind)) await enqueue(tx, notificationMail, { notificationId: id });
-  return id;
+  const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
+  await store.insertNotification(tx.db, notification);
+  const newest = presentNotification(notification);
+  tx.afterCommit(() => tx.realtime.tell([message.userId], "notifications_changed", { newest }));
+  if (mayBeMailed(message.kind)) await enqueue(tx, notificationMail, { notificationId: notification.id });
+  return notification.id;
 }
 
 export async function listNotifications(
@@ -33,6 +36,9 @@ export async function listNotifications(
   return { notifications, unread: isAll ? notifications.length : await store.countWaiting(ctx.db, userId) };
 }
 
-export function clearNotifications(ctx: Context, ids: string[] | undefined): Promise<number> {
-  return store.clearWaiting(ctx.db, signedIn(ctx).userId, ids, ctx.clock.now());
+export async function clearNotifications(ctx: Context, ids: string[] | undefined): Promise<number> {
+  const { userId } = signedIn(ctx);
+  const cleared = await store.clearWaiting(ctx.db, userId, ids, ctx.clock.now());
+  if (cleared > 0) ctx.realtime.tell([userId], "notifications_changed", { newest: null });
+  return cleared;
 }

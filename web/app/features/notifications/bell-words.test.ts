@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { badgeOf, bellLabel } from "./bell-words.ts";
+import { badgeOf, bellLabel, titleWith } from "./bell-words.ts";
 
 it.each([
   [0, undefined],
@@ -12,4 +12,13 @@ it.each([
 
 it("says how many are unread only when there are any", () => {
   expect([bellLabel(0), bellLabel(3)]).toEqual(["Notifications", "Notifications, 3 unread"]);
+});
+
+it.each([
+  ["Vesper", "3", "(3) Vesper"],
+  ["(3) Vesper", "99+", "(99+) Vesper"],
+  ["(99+) Vesper", undefined, "Vesper"],
+  ["Vesper", undefined, "Vesper"],
+])("writes the title %s with %s as %s", (title, badge, written) => {
+  expect(titleWith(title, badge)).toBe(written);
 });

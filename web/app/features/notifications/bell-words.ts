@@ -7,3 +7,9 @@ export function badgeOf(unread: number, most: number): string | undefined {
   if (unread <= 0) return undefined;
   return unread > most ? `${most}+` : String(unread);
 }
+
+/** The title of a page with that number before it, whatever number stood there. */
+export function titleWith(title: string, badge: string | undefined): string {
+  const plain = title.replace(/^\(\d+\+?\) /, "");
+  return badge ? `(${badge}) ${plain}` : plain;
+}

@@ -3,21 +3,26 @@ import { Bell } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { badgeOf, bellLabel } from "./bell-words.ts";
+import { ArrivalWords } from "./arrival-words.tsx";
 import { useNotifications } from "./use-notifications.ts";
+import { useTitleCount } from "./use-title-count.ts";
+import type { Me } from "./waiting.ts";
 
 const loadPopup = () => import("./notification-popup.tsx");
 const NotificationPopup = lazy(async () => ({ default: (await loadPopup()).NotificationPopup }));
 
 /** How much is new. The list behind it loads when someone reaches for it. */
-export function NotificationBell() {
-  const notifications = useNotifications();
+export function NotificationBell({ me }: { me: Me }) {
+  const { arrival, ...notifications } = useNotifications(me);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
-  const unread = notifications.news?.unread ?? 0;
+  const unread = notifications.waiting?.unread ?? 0;
+  const badge = badgeOf(unread, limits.notifications.badge);
+  useTitleCount(badge);
   const looks = {
     label: bellLabel(unread),
-    count: badgeOf(unread, limits.notifications.badge),
+    count: badge,
     icon: <Bell aria-hidden />,
   };
 
@@ -39,6 +44,7 @@ export function NotificationBell() {
   );
   return (
     <div ref={holder} className="flex">
+      <ArrivalWords arrival={arrival} />
       {wanted ? (
         <Suspense fallback={button}>
           <NotificationPopup

@@ -1,19 +1,19 @@
-import type { Notification } from "@vesper/contract/notifications";
 import { Bell } from "lucide-react";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { NotificationRow } from "./notification-row.tsx";
+import type { Waiting, WaitingItem } from "./waiting.ts";
 
 interface NotificationListProps {
-  news: { items: Notification[]; unread: number } | null;
+  waiting: Waiting | null;
   failed: boolean;
   onRetry: () => void;
-  onFollow: (id: string) => void;
+  onFollow: (item: WaitingItem) => void;
 }
 
-export function NotificationList({ news, failed, onRetry, onFollow }: NotificationListProps) {
-  if (!news) {
+export function NotificationList({ waiting, failed, onRetry, onFollow }: NotificationListProps) {
+  if (!waiting) {
     return failed ? (
       <LoadFailure
         message="Failed to load notifications"
@@ -25,7 +25,7 @@ export function NotificationList({ news, failed, onRetry, onFollow }: Notificati
       <NotificationSkeleton />
     );
   }
-  if (news.items.length === 0) {
+  if (waiting.items.length === 0) {
     return (
       <EmptyState
         level={3}
@@ -39,13 +39,13 @@ export function NotificationList({ news, failed, onRetry, onFollow }: Notificati
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain">
       <ul className="divide-y divide-line">
-        {news.items.map((item) => (
-          <NotificationRow key={item._id} notification={item} onFollow={() => onFollow(item._id)} />
+        {waiting.items.map((item) => (
+          <NotificationRow key={item._id} notification={item} onFollow={() => onFollow(item)} />
         ))}
       </ul>
-      {news.unread > news.items.length && (
+      {waiting.lines > waiting.items.length && (
         <p className="border-t border-line px-4 py-3 text-caption text-muted">
-          The newest {news.items.length} of {news.unread}
+          The newest {waiting.items.length} of {waiting.lines}
         </p>
       )}
     </div>

@@ -3,8 +3,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Popover } from "#web/ui/popover.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import type { useNotifications } from "./use-notifications.ts";
+import type { WaitingItem } from "./waiting.ts";
 
-interface NotificationPopupProps extends ReturnType<typeof useNotifications> {
+interface NotificationPopupProps extends Omit<ReturnType<typeof useNotifications>, "arrival"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   container: RefObject<HTMLElement | null>;
@@ -12,26 +13,21 @@ interface NotificationPopupProps extends ReturnType<typeof useNotifications> {
 }
 
 export function NotificationPopup(props: NotificationPopupProps) {
-  const { news, failed, reload, clear, open, onOpenChange, container, trigger } = props;
-  const items = news?.items ?? [];
+  const { waiting, failed, reload, clearAll, clearOne, open, onOpenChange, container, trigger } = props;
 
-  function handleClearAll() {
-    // What came in after the list was drawn has not been seen, so it stays; a longer list goes as a whole.
-    const isWhole = news !== null && news.unread <= items.length;
-    void clear(isWhole ? items.map((item) => item._id) : undefined);
-  }
-
-  function handleFollow(id: string) {
+  function handleFollow({ _id, conversationId }: WaitingItem) {
     onOpenChange(false);
-    void clear([id]);
+    // Messages are cleared by being read, on the page that this leads to.
+    if (!conversationId) void clearOne(_id);
   }
 
   return (
     <Popover
       title="Notifications"
       actions={
-        items.length > 0 && (
-          <Button size="small" tone="quiet" onClick={handleClearAll}>
+        waiting !== null &&
+        waiting.items.length > 0 && (
+          <Button size="small" tone="quiet" onClick={() => void clearAll()}>
             Clear all
           </Button>
         )
@@ -42,7 +38,12 @@ export function NotificationPopup(props: NotificationPopupProps) {
       trigger={trigger}
       className="w-[min(24rem,calc(100vw-1rem))]"
     >
-      <NotificationList news={news} failed={failed} onRetry={() => void reload()} onFollow={handleFollow} />
+      <NotificationList
+        waiting={waiting}
+        failed={failed}
+        onRetry={() => void reload()}
+        onFollow={handleFollow}
+      />
     </Popover>
   );
 }

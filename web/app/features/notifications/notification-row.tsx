@@ -1,8 +1,9 @@
-import type { Notification, NotificationKind } from "@vesper/contract/notifications";
+import type { NotificationKind } from "@vesper/contract/notifications";
 import { Flag, type LucideIcon, MessageCircle, Scale, Star, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { timeSince } from "#web/ui/time-since.ts";
+import type { WaitingItem } from "./waiting.ts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   decision: Scale,
@@ -13,14 +14,14 @@ const icons: Record<NotificationKind, LucideIcon> = {
 };
 
 interface NotificationRowProps {
-  notification: Notification;
+  notification: WaitingItem;
   onFollow: () => void;
 }
 
-/** Following it clears it. */
+/** Following it clears it; messages, once they are read. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
   const [now] = useState(() => new Date());
-  const { kind, title, text, path, createdAt } = notification;
+  const { kind, title, text, path, createdAt, count = 0 } = notification;
   const Icon = icons[kind];
   return (
     <li>
@@ -35,9 +36,10 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
           {text && (
             <bdi className="mt-0.5 line-clamp-3 whitespace-pre-line text-muted wrap-break-word">{text}</bdi>
           )}
-          <time dateTime={createdAt} className="mt-1 block text-caption text-muted">
-            {timeSince(new Date(createdAt), now)}
-          </time>
+          <span className="mt-1 block text-caption text-muted">
+            <time dateTime={createdAt}>{timeSince(new Date(createdAt), now)}</time>
+            {count > 1 && ` · ${count} new messages`}
+          </span>
         </span>
       </Link>
     </li>

@@ -95,5 +95,6 @@ export async function acceptConversation(ctx: Context, id: string): Promise<Conv
 export async function declineConversation(ctx: Context, id: string): Promise<Conversation> {
   enforce(mayAnswer(await findConversation(ctx, id)));
   await store.updateDeclined(ctx.db, id, ctx.clock.now());
+  ctx.realtime.tell([signedIn(ctx).userId], "notifications_changed", { newest: null });
   return findConversation(ctx, id);
 }

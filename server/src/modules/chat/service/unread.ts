@@ -1,6 +1,6 @@
 import type { Unread } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
-import { isSupplier } from "@vesper/contract/standing";
+import { conversationPath } from "@vesper/contract/standing";
 import { signedIn, type Context } from "#platform/context.ts";
 import { presentUnread } from "../present.ts";
 import * as store from "../store/unread.ts";
@@ -10,9 +10,8 @@ const most = 200;
 
 export async function getUnread(ctx: Context): Promise<Unread> {
   const { userId, roles } = signedIn(ctx);
-  const messagesPath = isSupplier(roles) ? "/supplier/messages?" : "/dashboard?tab=messages&";
   const rows = await store.selectUnread(ctx.db, userId, most);
-  return presentUnread(rows, limits.notifications.kept, messagesPath);
+  return presentUnread(rows, limits.notifications.kept, (id) => conversationPath(roles, id));
 }
 
 /** Lets nothing wait any more, in every tab. Nobody is told that anything was read. */

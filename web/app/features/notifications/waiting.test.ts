@@ -1,0 +1,120 @@
+import type { Conversation } from "@vesper/contract/chat";
+import { describe, expect, it } from "vitest";
+import { merged, messagesOf, withConversation, type Me } from "./waiting.ts";
+
+const me: Me = { _id: "me", roles: ["user"] };
+const at = (minute: number) => `2026-11-01T10:${String(minute).padStart(2, "0")}:00.000Z`;
+
+const news = (...minutes: number[]) => ({
+  items: minutes.map((minute) => ({
+    _id: `news-${minute}`,
+    kind: "review" as const,
+    title: "A review",
+    text: "",
+    path: "/dashboard",
+    createdAt: at(minute),
+  })),
+  unread: minutes.length,
+});
+
+const none = messagesOf({ total: 0, conversations: [], notifications: [] });
+
+function conversation(id: string, unreadCount: number, minute = 0, senderId = "other"): Conversation {
+  const other = { _id: "other", name: "Vera Lind", avatar: null };
+  return {
+    _id: id,
+    participants: [
+      { _id: "me", name: "Me", avatar: null, slug: null },
+      { ...other, slug: "vera-lind" },
+    ],
+    lastMessage: {
+      _id: `message-${minute}`,
+      conversationId: id,
+      sequence: 1,
+      sender: { ...other, _id: senderId },
+      content: "x".repeat(300),
+      isRemoved: false,
+      clientId: null,
+      createdAt: at(minute),
+    },
+    unreadCount,
+    isRequest: false,
+    isOpen: true,
+    readSequence: null,
+    updatedAt: at(minute),
+  };
+}
+
+describe("what waits in a conversation", () => {
+  it("is what the server says, however often it is said", () => {
+    const once = withConversation(none, conversation("a", 3), me);
+    const twice = withConversation(once, conversation("a", 3), me);
+
+    expect(merged(null, twice)?.unread).toBe(3);
+    expect(twice.lines).toHaveLength(1);
+  });
+
+  it("goes when it was read, here or elsewhere", () => {
+    const both = withConversation(withConversation(none, conversation("a", 3), me), conversation("b", 1), me);
+
+    const left = withConversation(both, conversation("a", 0), me);
+
+    expect(merged(null, left)).toMatchObject({ unread: 1, items: [{ conversationId: "b" }] });
+  });
+
+  it("is shown by who wrote, the beginning of it and the way there", () => {
+    const { lines } = withConversation(none, conversation("a", 2, 7), me);
+    const [escort] = withConversation(none, conversation("a", 2), { ...me, roles: ["escort"] }).lines;
+
+    expect(lines).toEqual([
+      {
+        _id: "message-7",
+        kind: "message",
+        title: "Vera Lind",
+        text: "x".repeat(120),
+        path: "/dashboard?tab=messages&conversation=a",
+        createdAt: at(7),
+        conversationId: "a",
+      },
+    ]);
+    expect(escort?.path).toBe("/supplier/messages?conversation=a");
+  });
+
+  it("is still the other's words after one's own", () => {
+    const before = withConversation(none, conversation("a", 1, 5), me);
+
+    const after = withConversation(before, conversation("a", 1, 6, "me"), me);
+
+    expect(after.lines).toEqual(before.lines);
+  });
+});
+
+describe("the list", () => {
+  it("holds both kinds by time and counts every message", () => {
+    const messages = withConversation(none, conversation("a", 4, 5), me);
+
+    const waiting = merged(news(9, 3), messages);
+
+    expect(waiting?.items.map(({ _id }) => _id)).toEqual(["news-9", "message-5", "news-3"]);
+    expect(waiting).toMatchObject({ unread: 6, lines: 3 });
+    expect(waiting?.items[1]?.count).toBe(4);
+  });
+
+  it("holds the fifty newest of both", () => {
+    const minutes = Array.from({ length: 50 }, (_, index) => index);
+    const messages = withConversation(none, conversation("a", 1, 30), me);
+
+    const waiting = merged(news(...minutes), messages);
+
+    expect(waiting?.items).toHaveLength(50);
+    expect(waiting?.items.some(({ _id }) => _id === "message-30")).toBe(true);
+    expect(waiting?.items.some(({ _id }) => _id === "news-0")).toBe(false);
+    expect(waiting).toMatchObject({ unread: 51, lines: 51 });
+  });
+
+  it("is unknown until one of both is known", () => {
+    expect(merged(null, null)).toBeNull();
+    expect(merged(news(1), null)?.unread).toBe(1);
+    expect(merged(null, none)?.unread).toBe(0);
+  });
+});

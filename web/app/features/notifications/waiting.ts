@@ -1,0 +1,90 @@
+import type { Conversation, Unread } from "@vesper/contract/chat";
+import { limits } from "@vesper/contract/limits";
+import type { Notification } from "@vesper/contract/notifications";
+import type { Role } from "@vesper/contract/roles";
+import { conversationPath } from "@vesper/contract/standing";
+
+export interface News {
+  items: Notification[];
+  /** How many there are in all; only the newest are listed. */
+  unread: number;
+}
+
+/** One line for each conversation with something new. */
+export type MessageLine = Unread["notifications"][number];
+
+export interface WaitingMessages {
+  counts: ReadonlyMap<string, number>;
+  lines: readonly MessageLine[];
+}
+
+export interface Me {
+  _id: string;
+  roles: readonly Role[];
+}
+
+export type WaitingItem = Notification & { conversationId?: string; count?: number };
+
+export interface Waiting {
+  items: WaitingItem[];
+  /** What the badge says: every message counts. */
+  unread: number;
+  /** How many lines there would be if all were listed. */
+  lines: number;
+}
+
+export const messagesOf = ({ conversations, notifications }: Unread): WaitingMessages => ({
+  counts: new Map(conversations.map(({ conversationId, unreadCount }) => [conversationId, unreadCount])),
+  lines: notifications,
+});
+
+/** The server's count replaces what was known: it is the same in every tab, however often it is told. */
+export function withConversation(
+  before: WaitingMessages,
+  conversation: Conversation,
+  me: Me,
+): WaitingMessages {
+  const { _id, unreadCount } = conversation;
+  const counts = new Map(before.counts);
+  if (unreadCount > 0) counts.set(_id, unreadCount);
+  else counts.delete(_id);
+
+  const others = before.lines.filter(({ conversationId }) => conversationId !== _id);
+  if (unreadCount === 0) return { counts, lines: others };
+  const line = lineOf(conversation, me) ?? before.lines.find(({ conversationId }) => conversationId === _id);
+  return { counts, lines: line ? [line, ...others] : others };
+}
+
+/** Nothing for one's own words: what waits are the other's. */
+function lineOf({ _id, participants, lastMessage }: Conversation, me: Me): MessageLine | undefined {
+  if (!lastMessage || lastMessage.sender?._id === me._id) return undefined;
+  return {
+    _id: lastMessage._id,
+    kind: "message",
+    title: participants.find((person) => person._id !== me._id)?.name ?? "Former member",
+    text: lastMessage.content.slice(0, limits.chat.excerpt),
+    path: conversationPath(me.roles, _id),
+    createdAt: lastMessage.createdAt,
+    conversationId: _id,
+  };
+}
+
+const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
+
+/** Both kinds in one list by time. Nothing while neither is known. */
+export function merged(news: News | null, messages: WaitingMessages | null): Waiting | null {
+  if (!news && !messages) return null;
+  const { items = [], unread = 0 } = news ?? {};
+  const { lines = [], counts = new Map<string, number>() } = messages ?? {};
+  const all: WaitingItem[] = [
+    ...items,
+    ...lines.map((line) => ({ ...line, count: counts.get(line.conversationId) ?? 0 })),
+  ];
+  return {
+    items: all
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .slice(0, limits.notifications.kept),
+    unread: unread + sum(counts.values()),
+    lines: unread + counts.size,
+  };
+}

@@ -55,10 +55,13 @@ function OverviewTab({ user }: { user: User }) {
   );
 }
 
+// A slug says enough here: the names of all categories and tags are not worth loading for it.
+const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
 function SettingsTab({ user }: { user: User }) {
   return (
     <AccountSettings user={user}>
-      <SavedSearches describe={(query) => chipsOf(query).map(({ label }) => label)} />
+      <SavedSearches describe={(query) => chipsOf(query, nameOf).map(({ label }) => label)} />
       <BlockedPeople />
     </AccountSettings>
   );

@@ -41,7 +41,7 @@ export function FavoriteNote({ id, name, note, onNoted }: FavoriteNoteProps) {
         size="small"
         className="-ml-3.5"
         icon={<StickyNote aria-hidden className="size-4" />}
-        aria-label={note ? `Edit the note about ${name}` : `Add a note about ${name}`}
+        aria-label={note ? `Edit note about ${name}` : `Add note about ${name}`}
         onClick={() => setWriting(true)}
       >
         {note ? "Edit note" : "Add note"}

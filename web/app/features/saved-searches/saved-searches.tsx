@@ -28,7 +28,7 @@ export function SavedSearches({ describe }: SavedSearchesProps) {
     <SectionCard
       id={id}
       title="Saved searches"
-      text="Open them again with one press, or hear by e-mail when somebody new is found."
+      text="Open them again with one press, or hear by mail when somebody new is found."
       className="scroll-mt-28"
     >
       <SearchList describe={describe} />

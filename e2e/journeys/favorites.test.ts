@@ -1,0 +1,40 @@
+import { expect, test } from "../support/test.ts";
+
+test("somebody is kept from a card, noted, let go by mistake, and let go for good", async ({
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const [user, { profile }] = [await given.user(), await given.publicProfile()];
+  const { name } = profile;
+  const query = new URLSearchParams({ q: name });
+
+  await page.goto(`/search?${query}`);
+  await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/search?${query}`)}`);
+
+  await signIn(user);
+  await page.goto(`/search?${query}`);
+  await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
+  const heart = page.getByRole("button", { name: `Remove ${name} from favorites` });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await checkPage(page);
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Total favorites" }).click();
+  await expect(page.getByRole("heading", { name: "1 favorite" })).toBeVisible();
+  await page.getByRole("button", { name: `Add note about ${name}` }).click();
+  await page.getByRole("textbox", { name: "Your note" }).fill("Ask about May.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("button", { name: `Edit note about ${name}` })).toBeFocused();
+
+  await heart.click();
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Ask about May.")).toBeVisible();
+  await checkPage(page);
+
+  await heart.click();
+  await expect(page.getByRole("link", { name: "Browse categories" })).toHaveAttribute("href", "/categories");
+});

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { signAddress } from "#modules/media/index.ts";
 import { draftPicture, photo, upload } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 import { listZip } from "#test/factories/archives.ts";
@@ -29,7 +30,7 @@ describe("an archive", () => {
   it("holds the data and the person's own files, and nobody else's", async () => {
     const [escort, other] = [await world.escort(), await world.escort()];
     const mine = await draftPicture(world, escort, { fields: { title: "At dusk" } });
-    await draftPicture(world, other);
+    await upload(world, other, await photo());
     await upload(world, escort, await photo(), { path: "/auth/me/avatar" });
 
     const asked = await ask(escort);
@@ -82,7 +83,7 @@ describe("an archive", () => {
 
   it("opens for its owner alone, for some minutes", async () => {
     const { person, url } = await archived();
-    const [other] = [await archived()];
+    const other = await archived();
     const { pathname, searchParams } = new URL(url, "http://x");
     const borrowed = new URL(other.url, "http://x");
 
@@ -91,12 +92,13 @@ describe("an archive", () => {
       download(`${pathname}?${borrowed.searchParams.toString()}`),
       download(`${borrowed.pathname}?${searchParams.toString()}`),
       download(url.replace(person.id, other.person.id)),
+      download(signAddress(world.platform.secrets, pathname, other.person.id, world.clock.now())),
     ]);
     const right = await download(url);
     world.clock.advance(30 * 60_000);
     const late = await download(url);
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     expect([right.statusCode, late.statusCode]).toEqual([200, 404]);
   });
 

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
+import * as bulkUpload from "#modules/bulk-upload/index.ts";
 import * as chat from "#modules/chat/index.ts";
 import * as favorites from "#modules/favorites/index.ts";
 import * as insights from "#modules/insights/index.ts";
@@ -105,7 +106,10 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   await servePagesOf(http, options.pages, cache);
 
   await jobs.start(allJobs, () => createContext(platform));
-  if (options.work) await media.resumeMedia(createContext(platform));
+  if (options.work) {
+    await media.resumeMedia(createContext(platform));
+    await bulkUpload.resumeBulkUploads(createContext(platform));
+  }
   if (config.demoData) await makeDemo(createContext(platform));
 
   return {
@@ -149,6 +153,7 @@ export const allJobs: readonly Job[] = [
   ...profiles.profileJobs,
   ...privacy.privacyJobs,
   ...chat.chatJobs,
+  ...bulkUpload.bulkUploadJobs,
   ...savedSearches.savedSearchJobs,
   ...demoJobs,
 ];
@@ -176,6 +181,7 @@ function connectModules({ events, subjects }: Platform): void {
   blocks.watchBlocks(events);
   privacy.watchPrivacy(events);
   chat.watchChat(events);
+  bulkUpload.watchBulkUploads(events);
   favorites.watchFavorites(events);
   savedSearches.watchSavedSearches(events);
   subjects.add("user", accounts.userSubject);
@@ -198,6 +204,7 @@ function serveModules(http: App, config: Config): void {
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
   chat.chatRoutes(http);
+  bulkUpload.bulkUploadRoutes(http);
   favorites.favoriteRoutes(http);
   insights.insightRoutes(http);
   listings.catalogueRoutes(http);

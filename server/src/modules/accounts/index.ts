@@ -8,6 +8,7 @@ export { accountJobs } from "./jobs.ts";
 export { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
 export { presentUser } from "./present.ts";
 export { changePicture, holdUser } from "./service/picture.ts";
+export { invite } from "./service/invite.ts";
 export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";

@@ -6,6 +6,7 @@ import { noticeLetter, type Notice } from "./mails.ts";
 import { eraseClosedAccounts, forgetPastSignIns } from "./service/retention.ts";
 import {
   mailClosingLink,
+  mailInvitation,
   mailResetLink,
   mailUndoLink,
   mailVerificationLink,
@@ -20,6 +21,11 @@ export const verificationMail = job<{ userId: string }>({
 export const resetMail = job<{ email: string }>({
   name: "accounts.reset-mail",
   run: (ctx, { email }) => mailResetLink(ctx, email),
+});
+
+export const invitationMail = job<{ userId: string }>({
+  name: "accounts.invitation-mail",
+  run: (ctx, { userId }) => mailInvitation(ctx, userId),
 });
 
 export const closingMail = job<{ userId: string }>({
@@ -43,4 +49,12 @@ export const dailyCleaning = job({
   },
 });
 
-export const accountJobs = [verificationMail, resetMail, closingMail, undoMail, noticeMail, dailyCleaning];
+export const accountJobs = [
+  verificationMail,
+  resetMail,
+  closingMail,
+  invitationMail,
+  undoMail,
+  noticeMail,
+  dailyCleaning,
+];

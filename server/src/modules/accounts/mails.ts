@@ -15,6 +15,13 @@ export const resetLetter = (config: Config, link: string) =>
     "The link works once, for one hour. If you did not ask for it, nothing has changed and you can ignore this message.",
   ]);
 
+export const invitationLetter = (config: Config, link: string) =>
+  letter(config, `You have an account on ${config.site.name}`, [
+    `An account was made for you on ${config.site.name}. You can set its password here:`,
+    link,
+    "The link works once, for 14 days. If you did not expect this message, please answer it and we will remove the account.",
+  ]);
+
 export const closingLetter = (config: Config, link: string) =>
   letter(config, "Your account is closed", [
     "As you asked, your account is closed. After 30 days everything in it is erased for good.",

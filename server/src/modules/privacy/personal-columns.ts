@@ -50,6 +50,8 @@ export const notExported: Record<string, string> = {
   "audit_log.actor_id": "the office's record of its own acts; decisions about a person reach them as notices",
   "audit_log.subject_id": "as above",
   "blocks.blocked_id": "whom others do not want to meet is their secret",
+  "bulk_upload_rows.user_id": "the name and address that the account has; cleared with it",
+  "bulk_uploads.admin_id": "an admin's work, not their data",
   "cases.decided_by": "an admin's work, not their data",
   "cases.holder_id": "an admin's work, not their data",
   "cases.owner_id":
@@ -74,6 +76,7 @@ export const notExported: Record<string, string> = {
 export const keptAfterErasure = new Map([
   ["audit_log.actor_id", "append-only; it names people by id alone"],
   ["audit_log.subject_id", "append-only; it names people by id alone"],
+  ["bulk_uploads.admin_id", "who of the office brought a file"],
   ["cases.owner_id", "how many cases there were; their words are gone"],
   ["cases.subject_id", "as above"],
   ["cases.decided_by", "who of the office decided"],

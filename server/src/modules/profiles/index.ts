@@ -32,6 +32,7 @@ export { approveProfile, rejectProfile, setPremium, setVerification } from "./se
 export { getPublicProfile } from "./service/directory.ts";
 export { becomeAvailable, createProfile, getOwnProfile, updateOwnProfile } from "./service/own-profile.ts";
 export { findAmong } from "./service/search.ts";
+export { importProfile } from "./service/import-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
 export { profileSubject } from "./service/profile-subject.ts";

@@ -1,3 +1,3 @@
 export { categoryAdminRoutes, tagAdminRoutes } from "./admin-routes.ts";
 export { taxonomyRoutes } from "./routes.ts";
-export { enforceChoosable, findCategory, findTag, shiftCounts } from "./service/choose.ts";
+export { computedTags, enforceChoosable, findCategory, findTag, shiftCounts } from "./service/choose.ts";

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -30,8 +31,38 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
     onRequest: (request) => admit(app, endpoint, request),
     handler: async (request, reply) => {
       const answer = await handle(request.ctx, validate(endpoint, request), reply);
-      reply.code(endpoint.status).header("content-type", "application/json; charset=utf-8");
+      // Some calls have a second way to succeed, and say so themselves.
+      if (reply.statusCode === 200) reply.code(endpoint.status);
+      reply.header("content-type", "application/json; charset=utf-8");
       return Buffer.from(JSON.stringify(shape(answer)));
+    },
+  });
+}
+
+export interface Download {
+  /** What it is: `text/csv`. */
+  type: string;
+  filename: string;
+  content: string | Readable;
+}
+
+/** Serves an endpoint whose answer is a file. */
+export function serveDownload<E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (ctx: Context, request: RequestOf<E>) => Promise<Download>,
+): void {
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.base + endpoint.path,
+    config: { endpoint },
+    onRequest: (request) => admit(app, endpoint, request),
+    handler: async (request, reply) => {
+      const { type, filename, content } = await handle(request.ctx, validate(endpoint, request));
+      reply.type(`${type}; charset=utf-8`);
+      reply.header("content-disposition", `attachment; filename="${filename}"`);
+      return content;
     },
   });
 }

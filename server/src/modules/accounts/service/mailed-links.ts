@@ -5,7 +5,7 @@ import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken, newMailedToken } from "../credentials/mailed-token.ts";
 import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
-import { closingLetter, resetLetter, undoLetter, verificationLetter } from "../mails.ts";
+import { closingLetter, invitationLetter, resetLetter, undoLetter, verificationLetter } from "../mails.ts";
 import { insertMailedToken, spendMailedToken } from "../store/mailed-tokens.ts";
 import { selectClosedUser, selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
 
@@ -31,7 +31,12 @@ const pages: Record<LinkPurpose, string> = {
 };
 
 /** A link that works once, for as long as its purpose allows. Only its hash is kept. */
-export async function makeLink(ctx: Context, user: UserRow, purpose: LinkPurpose): Promise<string> {
+export async function makeLink(
+  ctx: Context,
+  user: UserRow,
+  purpose: LinkPurpose,
+  lifetime = lifetimes[purpose],
+): Promise<string> {
   const token = newMailedToken();
   const now = ctx.clock.now();
   await insertMailedToken(ctx.db, {
@@ -40,7 +45,7 @@ export async function makeLink(ctx: Context, user: UserRow, purpose: LinkPurpose
     purpose,
     email: user.email ?? "",
     createdAt: now,
-    expiresAt: later(now, lifetimes[purpose]),
+    expiresAt: later(now, lifetime),
   });
   return `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`;
 }
@@ -58,6 +63,14 @@ export async function mailVerificationLink(ctx: Context, userId: string): Promis
 
 export async function mailResetLink(ctx: Context, email: string): Promise<void> {
   await mailLink(ctx, await selectUserByEmail(ctx.db, email), "reset-password");
+}
+
+/** For somebody who has an account and no password of their own yet. */
+export async function mailInvitation(ctx: Context, userId: string): Promise<void> {
+  const user = await selectUser(ctx.db, userId);
+  if (!user?.email) return;
+  const link = await makeLink(ctx, user, "reset-password", limits.token.invitation);
+  await ctx.mailer.send({ to: user.email, ...invitationLetter(ctx.config, link) });
 }
 
 export async function mailClosingLink(ctx: Context, userId: string): Promise<void> {

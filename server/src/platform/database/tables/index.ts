@@ -8,6 +8,7 @@ import type {
 } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
+import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
@@ -61,6 +62,8 @@ export interface Tables {
   favoriteCounts: FavoriteCountsTable;
   favorites: FavoritesTable;
   firstListings: FirstListingsTable;
+  bulkUploadRows: BulkUploadRowsTable;
+  bulkUploads: BulkUploadsTable;
   categories: CategoriesTable;
   conversationMembers: ConversationMembersTable;
   conversations: ConversationsTable;

@@ -1,0 +1,334 @@
+import { bulkColumns } from "@vesper/contract/bulk-upload";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await world.admin();
+});
+
+const header = "name,email,age,gender,rateOutcall,rateIncall,city,country";
+const line = (name: string, more = "") =>
+  `${name},${name.toLowerCase().replaceAll(" ", ".")}@example.test,29,female,300,250,Oslo,Norway${more}`;
+const fileOf = (...rows: string[]) => [header, ...rows].join("\n");
+
+interface Sending {
+  path?: string;
+  filename?: string;
+  consent?: string;
+  async?: boolean;
+  who?: Person | null;
+}
+
+async function send(content: string | Buffer, sending: Sending = {}) {
+  const { path = "process", filename = "people.csv", consent = "true", who = admin } = sending;
+  const form = new FormData();
+  form.set("consentAttested", consent);
+  form.set("csvFile", new Blob([typeof content === "string" ? content : new Uint8Array(content)]), filename);
+  const sent = new Response(form);
+  const reply = await world.http.inject({
+    method: "POST",
+    url: `/api/v1/bulk-upload/${path}`,
+    headers: {
+      "content-type": sent.headers.get("content-type") ?? "",
+      ...(who && { authorization: `Bearer ${who.tokens.access}` }),
+      ...(sending.async && { prefer: "respond-async" }),
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+const download = async (path: string) => {
+  const reply = await world.http.inject({
+    url: `/api/v1/bulk-upload/${path}`,
+    headers: { authorization: `Bearer ${admin.tokens.access}` },
+  });
+  return { text: reply.body, type: reply.headers["content-type"], status: reply.statusCode };
+};
+
+describe("a file of people", () => {
+  it("becomes accounts with public profiles, and invitations to set a password", async () => {
+    const { status, body } = await send(fileOf(line("Ada Bloom"), line("Bea Crane")));
+
+    expect(status).toBe(200);
+    expect(body.results).toEqual({
+      total: 2,
+      successful: 2,
+      failed: 0,
+      successfulProfiles: [
+        { name: "Ada Bloom", email: "ada.bloom@example.test" },
+        { name: "Bea Crane", email: "bea.crane@example.test" },
+      ],
+      errors: [],
+      warnings: [],
+    });
+    const { body: found } = await world.get("/escort-profile/ada-bloom");
+    expect(found.data).toMatchObject({ name: "Ada Bloom", city: "Oslo", rateOutcall: 300 });
+
+    const token = await world.mailedToken("ada.bloom@example.test");
+    const password = "chosen by herself";
+    expect((await world.post("/auth/reset-password", { token, newPassword: password })).status).toBe(200);
+    const login = await world.post("/auth/login", { email: "ada.bloom@example.test", password });
+    expect(login.body.data.user.roles).toEqual(["escort"]);
+  });
+
+  it("reports each bad row by its line, and harms no other", async () => {
+    const taken = await world.user({ email: "taken@example.test" });
+    const { body } = await send(
+      fileOf(
+        line("Good One"),
+        line("Too Young").replace(",29,", ",17,"),
+        '"Two\nLines",two.lines@example.test,29,female,300,250,Oslo,Norway',
+        `Somebody,${taken.email},29,female,300,250,Oslo,Norway`,
+        "No Address,,29,female,300,250,Oslo,Norway",
+        line("Good Two"),
+        line("Good Two"),
+        line("Wrong Rate").replace(",300,", ",free,"),
+        `${line("Too Long")},surplus`,
+      ),
+    );
+
+    expect(body.results).toMatchObject({ total: 9, successful: 3, failed: 6 });
+    expect(body.results.errors.map(({ row, email }: { row: number; email: string }) => [row, email])).toEqual(
+      [
+        [3, "too.young@example.test"],
+        [6, "taken@example.test"],
+        [7, ""],
+        [9, "good.two@example.test"],
+        [10, "wrong.rate@example.test"],
+        [11, "too.long@example.test"],
+      ],
+    );
+    expect(body.results.errors[0].error).toContain("age:");
+    expect(body.results.errors[4].error).toContain("rateOutcall:");
+  });
+
+  it("sent again makes nobody twice", async () => {
+    const file = fileOf(line("Once Only"));
+    await send(file);
+
+    const { body } = await send(file);
+
+    expect(body.results).toMatchObject({ total: 1, successful: 0, failed: 1 });
+    const rows = await world.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "once.only@example.test")
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("chooses categories and tags by name, and says which are unknown", async () => {
+    await world.post("/admin/tags", { name: "Well Read", slug: "well-read" }, admin);
+    const { body: made } = await world.post(
+      "/admin/categories",
+      { name: "Dinner Guest", slug: "dinner-guest", type: "service" },
+      admin,
+    );
+    const file = [
+      `${header},category,tags,languages`,
+      line("Cleo Drake", ",DINNER GUEST,well read,Danish; German"),
+      line("Dora Eden", ",No Such,Unheard; verified,"),
+    ].join("\n");
+
+    const { body } = await send(file);
+
+    const { body: found } = await world.get("/escort-profile/cleo-drake");
+    expect(found.data).toMatchObject({
+      categoryId: { _id: made.data._id },
+      tags: [{ slug: "well-read" }],
+      languages: ["Danish", "German"],
+    });
+    expect(body.results.errors).toEqual([
+      {
+        row: 3,
+        email: "dora.eden@example.test",
+        error: "category: there is no “No Such”; tags: there is no “Unheard”; tags: there is no “verified”",
+      },
+    ]);
+  });
+
+  it("says only that a picture could not be fetched, not why", async () => {
+    const file = `${header},images\n${line("Edda Fox", ",http://127.0.0.1/a.jpg; http://[::1]/b.jpg")}`;
+    const { body } = await send(file);
+    await world.jobs.drain();
+
+    const { body: job } = await world.get(`/bulk-upload/jobs/${body.data._id}`, admin);
+
+    expect(job.data.results).toMatchObject({
+      successful: 1,
+      warnings: [{ row: 2, email: "edda.fox@example.test", error: "2 images could not be fetched" }],
+    });
+  });
+});
+
+describe("a file that is refused as a whole", () => {
+  it.each([
+    ["without its columns", "name,email\nA,b@example.test", "lacks the column “age”"],
+    ["with a column that nobody knows", `${header},shoeSize\n${line("X Y")},40`, "unknown column “shoeSize”"],
+    ["with a column twice", `${header},name\n${line("X Y")},Z`, "has “name” twice"],
+    ["that is empty", "", "is empty"],
+    ["without rows", header, "has no rows"],
+    ["with quotes that do not end", `${header}\n"never, ends`, "cannot be read from line 2"],
+  ])("%s", async (_, content, expected) => {
+    const { status, body } = await send(content);
+
+    expect([status, body.error]).toEqual([400, "validation_error"]);
+    expect(body.details.join()).toContain(expected);
+  });
+
+  it("that is not text, not CSV, too large or too long", async () => {
+    const rows = Array.from({ length: 10_001 }, (_, at) => line(`Number ${at}`));
+
+    expect((await send(Buffer.from([0xff, 0xfe, 0x00, 0x41]))).body.details).toEqual([
+      "csvFile: is not text in UTF-8",
+    ]);
+    expect((await send(fileOf(), { filename: "people.xlsx" })).body).toMatchObject({
+      error: "unsupported_media_type",
+      message: "Please select a valid CSV file",
+    });
+    expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, "a"))).status).toBe(413);
+    expect((await send(fileOf(...rows))).body.details).toEqual(["csvFile: has more than 10000 rows"]);
+    const left: string[] = [];
+    for await (const key of world.platform.storage.list("bulk-uploads/")) left.push(key);
+    const { body: jobs } = await world.get("/bulk-upload/jobs", admin);
+    expect(left).toHaveLength(jobs.data.length);
+  });
+
+  it("without the word of the admin that everybody agreed and is of age", async () => {
+    const { status, body } = await send(fileOf(line("No Consent")), { consent: "false" });
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toContain("consentAttested");
+  });
+
+  it("from anybody who is no admin", async () => {
+    for (const who of [null, await world.user(), await world.escort()]) {
+      const expected = who ? 403 : 401;
+      expect((await send(fileOf(line("Not Allowed")), { who })).status).toBe(expected);
+      expect((await send(fileOf(line("Not Allowed")), { who, path: "preview" })).status).toBe(expected);
+      for (const path of ["template", "guide", "jobs"]) {
+        expect((await world.get(`/bulk-upload/${path}`, who)).status).toBe(expected);
+      }
+    }
+  });
+});
+
+describe("a preview", () => {
+  it("shows the first rows and every problem, and writes nothing", async () => {
+    await world.user({ email: "already@example.test" });
+    const before = await world.get("/admin/stats", admin);
+
+    const { body } = await send(
+      fileOf(
+        line("Fine One"),
+        line("Young One").replace(",29,", ",16,"),
+        line("Fine One"),
+        "Old Friend,already@example.test,29,female,300,250,Oslo,Norway",
+      ),
+      { path: "preview" },
+    );
+
+    expect(body.data).toMatchObject({ total: 4, failed: 3, columns: header.split(",") });
+    expect(body.data.rows[0]).toEqual({ row: 2, cells: line("Fine One").split(",") });
+    expect(body.data.errors.map(({ row }: { row: number }) => row)).toEqual([3, 4, 5]);
+    const after = await world.get("/admin/stats", admin);
+    expect(after.body.data.users).toEqual(before.body.data.users);
+  });
+});
+
+describe("a job", () => {
+  it("answers at once, works on, and tells how far it has come", async () => {
+    const { status, body } = await send(fileOf(line("Later One"), line("Later Two")), { async: true });
+
+    expect(status).toBe(202);
+    expect(body).toEqual({ data: expect.objectContaining({ status: "queued", total: 2, processed: 0 }) });
+    await world.jobs.drain();
+    const { body: job } = await world.get(`/bulk-upload/jobs/${body.data._id}`, admin);
+    expect(job.data).toMatchObject({ status: "done", processed: 2, results: { successful: 2 } });
+  });
+
+  it("goes on where it was interrupted, and does no row twice", async () => {
+    const rows = ["One", "Two", "Three"].map((name) => line(`Resumed ${name}`));
+    const { body } = await send(fileOf(...rows), { async: true });
+    const uploadId: string = body.data._id;
+    // As if the process had ended after the first row.
+    const first = { uploadId, row: 2, email: "resumed.one@example.test", name: "Resumed One" };
+    await world.db
+      .insertInto("bulkUploadRows")
+      .values({ ...first, userId: null, error: null, warning: null })
+      .execute();
+
+    await world.jobs.drain();
+
+    const made = await world.db
+      .selectFrom("users")
+      .select("email")
+      .where("email", "like", "resumed.%")
+      .orderBy("email")
+      .execute();
+    expect(made.map(({ email }) => email)).toEqual([
+      "resumed.three@example.test",
+      "resumed.two@example.test",
+    ]);
+    const { body: job } = await world.get(`/bulk-upload/jobs/${uploadId}`, admin);
+    expect(job.data).toMatchObject({ status: "done", processed: 3 });
+  });
+
+  it("is in the audit log, with what the admin has confirmed", async () => {
+    const { body } = await send(fileOf(line("Audited One")));
+
+    const { body: log } = await world.get(`/admin/audit-log?subject=${body.data._id}`, admin);
+
+    expect(log.data[0]).toMatchObject({
+      action: "bulk-upload.started",
+      after: { rows: 1, consentAttested: true },
+    });
+  });
+
+  it("is forgotten after a month, with its file and its addresses", async () => {
+    const { body } = await send(fileOf(line("Forgotten One")));
+    world.clock.advance(31 * 24 * 3_600_000);
+    await world.jobs.send(world.db, "bulk-upload.daily-cleaning", {});
+    await world.jobs.drain();
+
+    const again = await world.signedInAgain(admin);
+    expect((await world.get(`/bulk-upload/jobs/${body.data._id}`, again)).status).toBe(404);
+  });
+});
+
+describe("the files of the office", () => {
+  it("the template is a file that can be sent", async () => {
+    await world.post("/admin/categories", { name: "Companion", slug: "companion", type: "service" }, admin);
+    const { text, type } = await download("template");
+
+    expect(type).toBe("text/csv; charset=utf-8");
+    expect(text.split("\r\n")[0]).toBe(bulkColumns.join(","));
+    expect((await send(text, { path: "preview" })).body.data).toMatchObject({ total: 1, failed: 0 });
+  });
+
+  it("the guide names every column", async () => {
+    const { text, type } = await download("guide");
+
+    expect(type).toBe("text/markdown; charset=utf-8");
+    for (const name of bulkColumns) expect(text).toContain(name);
+  });
+
+  it("the failed rows come with their reason, and run nothing in a spreadsheet", async () => {
+    const bad = '"=HYPERLINK(""http://evil.test"")",bad@example.test,12,female,300,250,Oslo,Norway';
+    const { body } = await send(fileOf(line("Fine Two"), bad));
+
+    const { text } = await download(`jobs/${body.data._id}/failed`);
+
+    const [first, second, ...rest] = text.split("\r\n");
+    expect(first).toBe(`row,error,${header}`);
+    expect(second).toMatch(/^3,[^,]*age/);
+    expect(second).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+    expect(rest).toEqual([""]);
+  });
+});

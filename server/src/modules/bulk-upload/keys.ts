@@ -1,0 +1,1 @@
+export const fileKey = (id: string) => `bulk-uploads/${id}.csv`;

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from "fastify";
+import * as contract from "@vesper/contract/bulk-upload";
+import { limits } from "@vesper/contract/limits";
+import type { Context } from "#platform/context.ts";
+import { serve, serveDownload, type App } from "#platform/http/serve.ts";
+import { receiveUpload } from "#platform/http/uploads.ts";
+import { Problem } from "#platform/problem.ts";
+import { presentJob, presentResults } from "./present.ts";
+import { writeFailedRows } from "./service/failed-rows.ts";
+import * as files from "./service/files.ts";
+import { importRows } from "./service/import-rows.ts";
+import { previewFile } from "./service/preview.ts";
+import { getUpload, listUploads, startUpload } from "./service/uploads.ts";
+import { guide, template } from "./template.ts";
+
+const receive = (ctx: Context, request: FastifyRequest) =>
+  receiveUpload(request, {
+    field: "csvFile",
+    bytes: limits.upload.csv,
+    store: (stream, { filename }) => {
+      if (!/\.csv$/i.test(filename)) {
+        stream.resume();
+        throw new Problem("unsupported_media_type", "Please select a valid CSV file");
+      }
+      return files.keepFile(ctx, stream, filename.slice(0, 200));
+    },
+    discard: (arrival) => files.discardFile(ctx, arrival),
+  });
+
+/** Many profiles at once, brought in by the office. */
+export function bulkUploadRoutes(app: App) {
+  serve(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
+    const { file } = await receive(ctx, request);
+    try {
+      return { data: await previewFile(ctx, await files.openFile(ctx, file.id)) };
+    } finally {
+      await files.discardFile(ctx, file);
+    }
+  });
+
+  serve(app, contract.processBulkUpload, async (ctx, _input, reply) => {
+    const { file, fields } = await receive(ctx, reply.request);
+    const byJob = reply.request.headers.prefer === "respond-async";
+    try {
+      await startUpload(ctx, file, { consentAttested: fields["consentAttested"] === "true", byJob });
+    } catch (error) {
+      await files.discardFile(ctx, file);
+      throw error;
+    }
+    if (byJob) reply.code(202);
+    else await importRows(ctx, file);
+    const state = await getUpload(ctx, file.id);
+    return { data: presentJob(state), ...(!byJob && { results: presentResults(state) }) };
+  });
+
+  serve(app, contract.getBulkJob, async (ctx, { params }) => ({
+    data: presentJob(await getUpload(ctx, params.id)),
+  }));
+
+  serve(app, contract.listBulkJobs, async (ctx) => ({ data: (await listUploads(ctx)).map(presentJob) }));
+
+  serveDownload(app, contract.downloadFailedRows, async (ctx, { params }) => ({
+    type: "text/csv",
+    filename: "failed-rows.csv",
+    content: await writeFailedRows(ctx, params.id),
+  }));
+
+  serveDownload(app, contract.downloadTemplate, async () => ({
+    type: "text/csv",
+    filename: "bulk-upload-template.csv",
+    content: template,
+  }));
+
+  serveDownload(app, contract.downloadGuide, async () => ({
+    type: "text/markdown",
+    filename: "bulk-upload-guide.md",
+    content: guide,
+  }));
+}

@@ -1,0 +1,81 @@
+import { listSeparator } from "@vesper/contract/bulk-upload";
+import { limits } from "@vesper/contract/limits";
+import { ProfileDraft } from "@vesper/contract/profiles";
+import { Email } from "@vesper/contract/text";
+import { z } from "zod";
+import type { CsvRow } from "./read-csv.ts";
+
+/** The names in a file, and what they stand for here. */
+export interface Terms {
+  categories: ReadonlyMap<string, string>;
+  tags: ReadonlyMap<string, string>;
+}
+
+export interface NewPerson {
+  email: string;
+  draft: ProfileDraft;
+  images: string[];
+}
+
+/** Either somebody, or why not: every reason at once, so that a file is mended in one go. */
+export type Judged = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
+
+const numbers = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
+const lists = new Set(["languages", "services"]);
+
+export const listIn = (cell: string): string[] =>
+  cell
+    .split(listSeparator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const PictureAddress = z.url({ protocol: /^https?$/, error: "is not a web address" });
+
+const Person = z.object({
+  email: Email,
+  draft: ProfileDraft,
+  images: z
+    .array(PictureAddress)
+    .max(limits.upload.images, `has more than ${limits.upload.images} addresses`),
+});
+
+/** What a row says, by column. What is empty was not said. */
+export const saidIn = (columns: readonly string[], { cells }: CsvRow): Map<string, string> =>
+  new Map(columns.map((name, at) => [name, cells[at] ?? ""] as const).filter(([, cell]) => cell !== ""));
+
+export function judge(columns: readonly string[], row: CsvRow, terms: Terms): Judged {
+  const said = saidIn(columns, row);
+  const unknown: string[] = [];
+  const find = (kind: keyof Terms, name: string) => {
+    const id = terms[kind].get(name.toLowerCase());
+    if (!id) unknown.push(`${kind === "tags" ? "tags" : "category"}: there is no “${name}”`);
+    return id;
+  };
+
+  const { name: _, email, category, tags = "", images = "", district, ...fields } = Object.fromEntries(said);
+  const draft = {
+    ...Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, valueOf(name, cell)])),
+    name: said.get("name"),
+    ...(category && { categoryId: find("categories", category) }),
+    tags: listIn(tags).flatMap((tag) => find("tags", tag) ?? []),
+    ...(district && { location: { address: district } }),
+  };
+  const { success, data, error } = Person.safeParse({ email, draft, images: listIn(images) });
+  const tooLong = row.cells.length > columns.length ? ["row: has more cells than there are columns"] : [];
+  const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(inWords))];
+  return success && errors.length === 0 ? { person: data } : { errors };
+}
+
+const valueOf = (name: string, cell: string): unknown => {
+  if (lists.has(name)) return listIn(cell);
+  return numbers.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
+};
+
+/** In the words of the file: whoever reads it knows columns, not our shapes. */
+function inWords({ path, code, message }: z.core.$ZodIssue): string {
+  const [first, second] = path[0] === "draft" ? path.slice(1) : path;
+  const column = first === "location" ? "district" : String(first === "categoryId" ? "category" : first);
+  const said =
+    code === "invalid_type" && second === undefined ? "is missing or not of the right kind" : message;
+  return `${column}: ${said}`;
+}

@@ -1,0 +1,39 @@
+import { keepPicture } from "#modules/media/index.ts";
+import { fetchPublic } from "#platform/fetch/fetch-public.ts";
+import type { Context } from "#platform/context.ts";
+import { updateWarning } from "../store/uploads.ts";
+
+export interface Order {
+  uploadId: string;
+  row: number;
+  userId: string;
+  name: string;
+  addresses: string[];
+}
+
+/** Fetches what a row named. Why one could not be had says too much about our network, so the report does not tell. */
+export async function fetchPictures(
+  ctx: Context,
+  { uploadId, row, userId, name, addresses }: Order,
+): Promise<void> {
+  let isFirst = true;
+  let failures = 0;
+  for (const [position, address] of addresses.entries()) {
+    try {
+      const bytes = await fetchPublic(address);
+      await keepPicture(ctx, {
+        ownerId: userId,
+        bytes,
+        title: `Picture of ${name}`,
+        isPrimary: isFirst,
+        position,
+      });
+      isFirst = false;
+    } catch {
+      failures += 1;
+    }
+  }
+  if (failures === 0) return;
+  const words = failures === 1 ? "image could not be fetched" : `${failures} images could not be fetched`;
+  await updateWarning(ctx.db, uploadId, row, words);
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts";
+import { importProfile } from "#modules/profiles/index.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { pictures } from "../picture-job.ts";
+import { readCsv, type CsvRow } from "../read-csv.ts";
+import { judge, saidIn, type NewPerson } from "../row.ts";
+import * as store from "../store/uploads.ts";
+import { openFile } from "./files.ts";
+import { readTerms } from "./terms.ts";
+
+/** Visitors go first: after each row the work rests for as long as it took. */
+const rest = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
+
+/** Works through a file, row by row, and goes on where it was when it was interrupted. */
+export async function importRows(ctx: Context, { id }: { id: string }): Promise<void> {
+  const upload = await store.selectUpload(ctx.db, id);
+  if (!upload || upload.status === "done" || upload.status === "failed") return;
+  await store.updateStatus(ctx.db, id, "running", null);
+  const done = await store.selectDone(ctx.db, id);
+  const terms = await readTerms(ctx);
+  // Nobody knows it: each of them sets a password through the invitation.
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const { columns, rows } = await readCsv(await openFile(ctx, id));
+  // What was done is said to be the office's, whoever's process does it.
+  const office = { ...ctx, viewer: null };
+
+  for await (const row of rows) {
+    if (done.has(row.row)) continue;
+    const begin = performance.now();
+    const { person, errors } = judge(columns, row, terms);
+    const error = person ? await importPerson(office, id, row, person, passwordHash) : errors.join("; ");
+    if (error !== null) await recordFailure(office, id, columns, row, error);
+    await rest(ctx, performance.now() - begin);
+  }
+  await store.updateStatus(ctx.db, id, "done", ctx.clock.now());
+}
+
+/** All of it or nothing: account, profile, invitation and the line in the report. */
+async function importPerson(
+  ctx: Context,
+  uploadId: string,
+  { row }: CsvRow,
+  { email, draft, images }: NewPerson,
+  passwordHash: string,
+): Promise<string | null> {
+  try {
+    await transact(ctx, async (tx) => {
+      const { name } = draft;
+      const roles = ["escort" as const];
+      const { id: userId } = await createAccount(tx, { name, email, passwordHash, roles, byAdmin: true });
+      await importProfile(tx, userId, draft);
+      await invite(tx, userId);
+      if (images.length > 0) await enqueue(tx, pictures, { uploadId, row, userId, name, addresses: images });
+      const isFirst = await store.insertRow(tx.db, {
+        uploadId,
+        row,
+        email,
+        name,
+        userId,
+        error: null,
+        warning: null,
+      });
+      if (!isFirst) throw new Problem("conflict", "This row was done meanwhile.");
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.details?.join("; ") ?? error.message;
+    throw error;
+  }
+}
+
+async function recordFailure(
+  ctx: Context,
+  uploadId: string,
+  columns: readonly string[],
+  row: CsvRow,
+  error: string,
+): Promise<void> {
+  const said = saidIn(columns, row);
+  const [email, name] = [said.get("email")?.slice(0, 254) ?? "", said.get("name")?.slice(0, 80) ?? ""];
+  await store.insertRow(ctx.db, { uploadId, row: row.row, email, name, userId: null, error, warning: null });
+}

@@ -1,0 +1,58 @@
+import type { BulkPreview, RowError } from "@vesper/contract/bulk-upload";
+import { limits } from "@vesper/contract/limits";
+import type { Context } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { readCsv } from "../read-csv.ts";
+import { judge, saidIn, type NewPerson } from "../row.ts";
+import { selectTaken } from "../store/uploads.ts";
+import { readTerms } from "./terms.ts";
+
+const { csvPreview, csvShown, csvRows } = limits.upload;
+
+/** Addresses are looked up in handfuls. */
+const handful = 500;
+
+export const twiceInFile = "This e-mail address stands in the file twice.";
+export const inUse = "This e-mail address is already registered.";
+
+/** Everything that is wrong with a file, as far as that can be known without writing. */
+export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
+  const { columns, rows } = await readCsv(content);
+  const terms = await readTerms(ctx);
+  const preview: BulkPreview = { total: 0, failed: 0, columns, rows: [], errors: [] };
+  const seen = new Set<string>();
+  let good: { row: number; person: NewPerson }[] = [];
+
+  const fail = (error: RowError) => {
+    preview.failed += 1;
+    if (preview.errors.length < csvShown) preview.errors.push(error);
+  };
+  async function settle() {
+    const taken = await selectTaken(
+      ctx.db,
+      good.map(({ person }) => person.email),
+    );
+    for (const { row, person } of good)
+      if (taken.has(person.email)) fail({ row, email: person.email, error: inUse });
+    good = [];
+  }
+
+  for await (const row of rows) {
+    preview.total += 1;
+    if (preview.total > csvRows) throw tooManyRows();
+    if (preview.rows.length < csvPreview) preview.rows.push(row);
+    const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
+    const { person, errors } = judge(columns, row, terms);
+    if (errors) fail({ row: row.row, email, error: errors.join("; ") });
+    else if (seen.has(email)) fail({ row: row.row, email, error: twiceInFile });
+    else good.push({ row: row.row, person });
+    seen.add(email);
+    if (good.length === handful) await settle();
+  }
+  await settle();
+  preview.errors.sort((one, other) => one.row - other.row);
+  return preview;
+}
+
+export const tooManyRows = () =>
+  new Problem("validation_error", undefined, { details: [`csvFile: has more than ${csvRows} rows`] });

@@ -1,0 +1,19 @@
+import { computedTags } from "#modules/taxonomy/index.ts";
+import type { Context } from "#platform/context.ts";
+import type { Terms } from "../row.ts";
+import { selectTerms } from "../store/uploads.ts";
+
+interface Term {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** By name or by slug, whatever the capitals. */
+const byName = (terms: Term[]) =>
+  new Map(terms.flatMap(({ id, name, slug }) => [[slug, id] as const, [name.toLowerCase(), id] as const]));
+
+export async function readTerms(ctx: Context): Promise<Terms> {
+  const { categories, tags } = await selectTerms(ctx.db, computedTags);
+  return { categories: byName(categories), tags: byName(tags) };
+}

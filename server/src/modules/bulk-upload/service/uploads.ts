@@ -1,0 +1,77 @@
+import { limits } from "@vesper/contract/limits";
+import { audit } from "#modules/moderation/index.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { importing } from "../jobs.ts";
+import type { UploadState } from "../present.ts";
+import { readCsv } from "../read-csv.ts";
+import * as store from "../store/uploads.ts";
+import { openFile, type Arrival } from "./files.ts";
+import { tooManyRows } from "./preview.ts";
+
+interface Wish {
+  /** That everybody in the file agreed and is of age, said by the admin. */
+  consentAttested: boolean;
+  byJob: boolean;
+}
+
+/** From a file to work that goes on, whatever happens to this process. */
+export async function startUpload(
+  ctx: Context,
+  arrival: Arrival,
+  { consentAttested, byJob }: Wish,
+): Promise<void> {
+  if (!consentAttested) {
+    const details = ["consentAttested: confirm that everybody in the file agreed and is of age"];
+    throw new Problem("validation_error", undefined, { details });
+  }
+  const total = await countRows(ctx, arrival);
+  const { id, fileName } = arrival;
+  await transact(ctx, async (tx) => {
+    const { userId: adminId } = signedIn(tx);
+    const status = byJob ? "queued" : "running";
+    await store.insertUpload(tx.db, {
+      id,
+      adminId,
+      fileName,
+      status,
+      total,
+      createdAt: tx.clock.now(),
+      finishedAt: null,
+    });
+    if (byJob) await enqueue(tx, importing, { id });
+    await audit(tx, {
+      action: "bulk-upload.started",
+      subject: { type: "bulk-upload", id },
+      after: { rows: total, consentAttested },
+    });
+  });
+}
+
+async function countRows(ctx: Context, { id }: Arrival): Promise<number> {
+  const { rows } = await readCsv(await openFile(ctx, id));
+  let total = 0;
+  for await (const _ of rows) {
+    total += 1;
+    if (total > limits.upload.csvRows) throw tooManyRows();
+  }
+  if (total === 0) throw new Problem("validation_error", undefined, { details: ["csvFile: has no rows"] });
+  return total;
+}
+
+export async function getUpload(ctx: Context, id: string): Promise<UploadState> {
+  const upload = await store.selectUpload(ctx.db, id);
+  if (!upload) throw new Problem("not_found");
+  const rows = (outcome: "made" | "failed" | "warned") =>
+    store.selectRows(ctx.db, id, outcome, limits.upload.csvShown);
+  return { upload, made: await rows("made"), failed: await rows("failed"), warned: await rows("warned") };
+}
+
+/** Shown at once; the rest is history. */
+const newest = 10;
+
+export async function listUploads(ctx: Context): Promise<UploadState[]> {
+  const uploads = await store.selectUploads(ctx.db, newest);
+  return uploads.map((upload) => ({ upload, made: [], failed: [], warned: [] }));
+}

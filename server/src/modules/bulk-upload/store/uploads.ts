@@ -1,0 +1,148 @@
+import type { BulkStatus } from "@vesper/contract/bulk-upload";
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { BulkUploadRowsTable, BulkUploadsTable } from "#platform/database/tables/bulk-upload.ts";
+
+const uploads = (db: Database) =>
+  db
+    .selectFrom("bulkUploads")
+    .selectAll("bulkUploads")
+    .select((select) => [
+      select
+        .selectFrom("bulkUploadRows")
+        .select((rows) => rows.fn.countAll<number>().as("count"))
+        .whereRef("uploadId", "=", "bulkUploads.id")
+        .as("processed"),
+      select
+        .selectFrom("bulkUploadRows")
+        .select((rows) => rows.fn.countAll<number>().as("count"))
+        .whereRef("uploadId", "=", "bulkUploads.id")
+        .where("error", "is not", null)
+        .as("failed"),
+    ]);
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof selectUpload>>>;
+
+export const selectUpload = (db: Database, id: string) =>
+  uploads(db).where("bulkUploads.id", "=", id).executeTakeFirst();
+
+export const selectUploads = (db: Database, limit: number) =>
+  uploads(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
+
+export async function insertUpload(db: Database, upload: Insertable<BulkUploadsTable>): Promise<void> {
+  await db.insertInto("bulkUploads").values(upload).execute();
+}
+
+export async function updateStatus(
+  db: Database,
+  id: string,
+  status: BulkStatus,
+  finishedAt: Date | null,
+): Promise<void> {
+  await db.updateTable("bulkUploads").set({ status, finishedAt }).where("id", "=", id).execute();
+}
+
+export async function selectUnfinished(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bulkUploads")
+    .select("id")
+    .where("status", "in", ["queued", "running"])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type ResultRow = Selectable<BulkUploadRowsTable>;
+
+/** Once: of two that work on the same row, one has done it. */
+export async function insertRow(db: Database, row: Insertable<BulkUploadRowsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("bulkUploadRows")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function selectDone(db: Database, uploadId: string): Promise<Set<number>> {
+  const rows = await db.selectFrom("bulkUploadRows").select("row").where("uploadId", "=", uploadId).execute();
+  return new Set(rows.map(({ row }) => row));
+}
+
+export async function updateWarning(
+  db: Database,
+  uploadId: string,
+  row: number,
+  warning: string,
+): Promise<void> {
+  await db
+    .updateTable("bulkUploadRows")
+    .set({ warning })
+    .where("uploadId", "=", uploadId)
+    .where("row", "=", row)
+    .execute();
+}
+
+type Outcome = "made" | "failed" | "warned";
+
+/** The first rows with one outcome. */
+export function selectRows(
+  db: Database,
+  uploadId: string,
+  outcome: Outcome,
+  limit: number,
+): Promise<ResultRow[]> {
+  const rows = db.selectFrom("bulkUploadRows").selectAll().where("uploadId", "=", uploadId);
+  const chosen = {
+    made: rows.where("error", "is", null),
+    failed: rows.where("error", "is not", null),
+    warned: rows.where("warning", "is not", null),
+  };
+  return chosen[outcome].orderBy("row").limit(limit).execute();
+}
+
+/** Whoever is here already, of these. */
+export async function selectTaken(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("users")
+    .select("email")
+    .where(sql<boolean>`email = any(${emails}::text[])`)
+    .execute();
+  return new Set(rows.flatMap(({ email }) => email ?? []));
+}
+
+/** The names under which categories and tags can be chosen by hand. */
+export async function selectTerms(db: Database, computed: readonly string[]) {
+  const columns = ["id", "name", "slug"] as const;
+  return {
+    categories: await db
+      .selectFrom("categories")
+      .select(columns)
+      .where("isActive", "=", true)
+      .where("type", "!=", "location")
+      .execute(),
+    tags: await db
+      .selectFrom("tags")
+      .select(columns)
+      .where("isActive", "=", true)
+      .where("slug", "not in", computed)
+      .execute(),
+  };
+}
+
+/** Who it was is no longer to be found here; that there was a row stays. */
+export async function forgetPerson(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("bulkUploadRows")
+    .set({ email: "", name: "", warning: null, userId: null })
+    .where("userId", "=", userId)
+    .execute();
+}
+
+export async function deleteUploadsPast(db: Database, time: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("bulkUploads")
+    .where("createdAt", "<", time)
+    .where("status", "in", ["done", "failed"])
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { csvLine } from "./csv.ts";
+
+it.each([
+  ["=1+1", "'=1+1"],
+  ["+49 30 1", "'+49 30 1"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ["\r=1", `"'\r=1"`],
+  ["＝1+1", "'＝1+1"],
+  ["＋1", "'＋1"],
+  ["－1", "'－1"],
+  ["＠A", "'＠A"],
+])("a cell that a spreadsheet would run is made harmless: %j", (cell, harmless) => {
+  expect(csvLine([cell])).toBe(`${harmless}\r\n`);
+});
+
+it("quotes what would part cells or lines", () => {
+  expect(csvLine(["a,b", 'say "yes"', "two\nlines", "plain", -3])).toBe(
+    '"a,b","say ""yes""","two\nlines",plain,-3\r\n',
+  );
+});

@@ -1,0 +1,211 @@
+import type { Message } from "@vesper/contract/chat";
+import { limits } from "@vesper/contract/limits";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { openPair, type Pair } from "#test/factories/chat.ts";
+import { createSockets, type Tab } from "#test/sockets.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+const sockets = await createSockets(world);
+let admin: Person;
+beforeEach(async () => {
+  admin = await world.admin();
+});
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
+
+const historyOf = async (conversationId: string, who: Person): Promise<Message[]> =>
+  (await world.get(`/chat/conversations/${conversationId}/messages?limit=100`, who)).body.data;
+
+/** Two who talk, each with as many pages open as asked for. */
+async function talking(tabs = 1): Promise<Pair & { ours: Tab[]; theirs: Tab[] }> {
+  const pair = await openPair(world, admin);
+  await world.post(`/chat/conversations/${pair.conversationId}/accept`, undefined, pair.escort);
+  const open = (who: Person) => Promise.all(Array.from({ length: tabs }, () => sockets.connect(who)));
+  return { ...pair, ours: await open(pair.user), theirs: await open(pair.escort) };
+}
+const first = ([tab]: Tab[]) => tab as Tab;
+
+/** Whatever was told to this page before has arrived once this has. */
+async function afterEverything(sender: Tab, receiver: Tab, conversationId: string) {
+  const clientId = `last-${Math.random()}`;
+  await sender.send(conversationId, "The last word", clientId);
+  await receiver.hears("receive_message", (message) => message.clientId === clientId);
+}
+
+describe("a message", () => {
+  it("is stored when it is acknowledged, and told to every page of both", async () => {
+    const { user, escort, conversationId, ours, theirs } = await talking(2);
+
+    const answer = await first(ours).send(conversationId, "  Good evening  ", "mark-1");
+
+    const [stored] = await historyOf(conversationId, user);
+    expect(answer).toEqual({ ok: true, message: stored });
+    expect(stored).toMatchObject({
+      sequence: 1,
+      sender: { _id: user.id, name: user.name, avatar: null },
+      content: "Good evening",
+      clientId: "mark-1",
+    });
+    for (const tab of [...ours, ...theirs]) expect(await tab.hears("receive_message")).toEqual(stored);
+    expect(await first(theirs).hears("conversation_updated")).toMatchObject({
+      _id: conversationId,
+      unreadCount: 1,
+      lastMessage: { content: "Good evening" },
+    });
+    expect((await historyOf(conversationId, escort))[0]).toEqual(stored);
+  });
+
+  it("that is sent twice under one mark is one message, also at once from two pages", async () => {
+    const { user, conversationId, ours } = await talking(2);
+    const sends = ours.flatMap((tab) => [
+      tab.send(conversationId, "Once only", "same"),
+      tab.send(conversationId, "Once only", "same"),
+    ]);
+
+    const answers = await Promise.all(sends);
+
+    const stored = await historyOf(conversationId, user);
+    expect(stored).toHaveLength(1);
+    expect(answers).toEqual(answers.map(() => ({ ok: true, message: stored[0] })));
+  });
+
+  it("cannot use the mark of a message elsewhere", async () => {
+    const { user, conversationId, ours } = await talking();
+    const other = await openPair(world, admin);
+    const { body } = await world.post("/chat/conversations/private", { recipientId: other.escort.id }, user);
+    await first(ours).send(conversationId, "Here", "mark-1");
+
+    expect(await first(ours).send(body.data._id, "There", "mark-1")).toMatchObject({
+      ok: false,
+      error: "conflict",
+    });
+  });
+
+  it("has one place in the order, the same for both, however many write at once", async () => {
+    const { user, conversationId, ours, theirs } = await talking(2);
+    const tabs = [...ours, ...theirs];
+
+    await Promise.all(
+      tabs.flatMap((tab) => Array.from({ length: 8 }, (_, index) => tab.send(conversationId, `${index}`))),
+    );
+
+    const stored = await historyOf(conversationId, user);
+    expect(stored.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 32 }, (_, index) => index + 1),
+    );
+    for (const tab of tabs) {
+      await expect.poll(() => tab.told("receive_message").length, { timeout: 5_000 }).toBe(32);
+      const told = tab.told("receive_message").toSorted((one, other) => one.sequence - other.sequence);
+      expect(told).toEqual(stored);
+    }
+  });
+
+  it("finds nothing in a conversation of others, or in none", async () => {
+    const { conversationId } = await openPair(world, admin);
+    const stranger = await sockets.connect(await world.user());
+
+    for (const id of [conversationId, "01900000-0000-7000-8000-000000000000"]) {
+      expect(await stranger.send(id, "Hello")).toMatchObject({ ok: false, error: "not_found" });
+      expect(await stranger.ask("mark_read", { conversationId: id })).toMatchObject({ error: "not_found" });
+      expect(await stranger.ask("typing", { conversationId: id })).toMatchObject({ error: "not_found" });
+    }
+  });
+
+  it("that makes no sense is refused, and the connection lives on", async () => {
+    const { user, conversationId, ours } = await talking();
+    const tab = first(ours);
+    const refused = [
+      { conversationId, content: " \n " },
+      { conversationId, content: "x".repeat(4_001) },
+      { conversationId, content: "nul \0" },
+      { conversationId, content: "half \ud800" },
+      { conversationId },
+      { conversationId: "nobody", content: "Hello" },
+      { conversationId, content: 5 },
+      { conversationId, content: "Hello", clientId: "" },
+      { conversationId, content: "Hello", clientId: "x".repeat(65) },
+      "text",
+      17,
+      null,
+      undefined,
+      [conversationId],
+    ];
+
+    for (const body of refused) {
+      expect([body, await tab.ask("send_message", body)]).toEqual([
+        body,
+        expect.objectContaining({ ok: false, error: "validation_error" }),
+      ]);
+    }
+    expect(await tab.send(conversationId, "x".repeat(4_000))).toMatchObject({ ok: true });
+    expect(await historyOf(conversationId, user)).toHaveLength(1);
+  });
+
+  it("larger than an event may be cuts the connection", async () => {
+    const { user, conversationId, ours } = await talking();
+    const tab = first(ours);
+
+    tab.socket.emit("send_message", { conversationId, content: "x".repeat(limits.chat.event) });
+    await tab.closed();
+
+    expect(await historyOf(conversationId, user)).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  const read = (tab: Tab, conversationId: string) => tab.ask("mark_read", { conversationId });
+  const readSequenceOf = async (conversationId: string, who: Person) =>
+    (await world.get(`/chat/conversations/${conversationId}`, who)).body.data.readSequence;
+
+  it("is told to the other once, and to one's other pages as nothing waiting", async () => {
+    const { user, escort, conversationId, ours, theirs } = await talking(2);
+    await first(ours).send(conversationId, "Good evening");
+
+    await read(first(theirs), conversationId);
+    await read(first(theirs), conversationId);
+    await afterEverything(first(theirs), first(ours), conversationId);
+
+    for (const tab of theirs) await tab.hears("conversation_updated", ({ unreadCount }) => unreadCount === 0);
+    expect(first(ours).told("message_read")).toEqual([{ conversationId, readerId: escort.id, sequence: 1 }]);
+    expect(await readSequenceOf(conversationId, user)).toBe(1);
+  });
+
+  it.each(["reader", "writer"] as const)("is not told when the %s keeps it to themself", async (who) => {
+    const { user, escort, conversationId, ours, theirs } = await talking();
+    await world.put("/auth/me/settings", { sendReadReceipts: false }, who === "reader" ? escort : user);
+    await first(ours).send(conversationId, "Good evening");
+
+    expect(await read(first(theirs), conversationId)).toEqual({ ok: true });
+    await afterEverything(first(theirs), first(ours), conversationId);
+
+    expect(first(ours).told("message_read")).toEqual([]);
+    expect(await readSequenceOf(conversationId, user)).toBeNull();
+    expect(await readSequenceOf(conversationId, escort)).toBeNull();
+  });
+});
+
+describe("typing", () => {
+  it("is told to the other and to nobody else", async () => {
+    const { user, conversationId, ours, theirs } = await talking();
+    const stranger = await sockets.connect(await world.user());
+
+    expect(await first(ours).ask("typing", { conversationId })).toEqual({ ok: true });
+
+    expect(await first(theirs).hears("typing")).toEqual({ conversationId, userId: user.id });
+    expect([...first(ours).told("typing"), ...stranger.told("typing")]).toEqual([]);
+  });
+
+  it.each(["one who writes", "other"] as const)("is not told when the %s keeps it off", async (who) => {
+    const { user, escort, conversationId, ours, theirs } = await talking();
+    await world.put("/auth/me/settings", { showTyping: false }, who === "other" ? escort : user);
+
+    await first(ours).ask("typing", { conversationId });
+    await afterEverything(first(ours), first(theirs), conversationId);
+
+    expect(first(theirs).told("typing")).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Secret, TOTP } from "otpauth";
+import { signOut } from "../support/account-menu.ts";
+import { somePhoto } from "../support/pictures.ts";
+import { expect, test } from "../support/test.ts";
+
+const step = 30_000;
+/** A code counts once, so the next sign-in takes the one that follows; a little ahead is still accepted. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
+
+test.describe("two-factor login", () => {
+  // Asking for a code is a refusal.
+  test.use({ expectedProblems: [/401/] });
+
+  test("is set up with an app and asked for at the next sign-in", async ({ page, given, signIn }) => {
+    const person = await given.user({ name: "Mara" });
+    await signIn(person);
+
+    await page.goto("/dashboard?tab=settings");
+    await page.getByRole("button", { name: "Set up" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+    const secret = (await dialog.getByText(/^[A-Z2-7 ]{39}$/).textContent())?.replaceAll(" ", "") ?? "";
+    await dialog.getByLabel("Code", { exact: true }).fill(codeOf(secret));
+    await dialog.getByRole("button", { name: "Switch on" }).click();
+    const codes = dialog.getByRole("listitem");
+    await expect(codes).toHaveCount(10);
+    const recoveryCode = (await codes.first().textContent()) ?? "";
+    await dialog.getByLabel("I saved them").check();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+
+    for (const [field, code] of [
+      ["Code", codeOf(secret, step)],
+      ["Recovery code", recoveryCode],
+    ] as const) {
+      await signOut(page);
+      await page.goto("/login");
+      await page.getByLabel("Email").fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill(person.password);
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page.getByText("Enter the code from your authenticator app")).toBeVisible();
+      if (field !== "Code") await page.getByRole("button", { name: "Use a recovery code" }).click();
+      await page.getByLabel(field, { exact: true }).fill(code);
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page).toHaveURL("/dashboard");
+    }
+  });
+});
+
+test("a person sets a picture and takes everything along as an archive", async ({ page, given, signIn }) => {
+  await signIn(await given.user({ name: "Nora" }));
+
+  await page.goto("/profile/edit");
+  await page.getByLabel("Profile image file").setInputFiles(await somePhoto(page, "Evening", "#4a3b5c"));
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your profile image" })).toHaveAttribute("src", /^\/avatars\//);
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
+
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Prepare an archive with my media" }).click();
+  const ready = page.getByRole("link", { name: "Download the archive" });
+  await expect(ready).toBeVisible({ timeout: 15_000 });
+  const download = page.waitForEvent("download");
+  await ready.click();
+  expect((await download).suggestedFilename()).toBe("my-data.zip");
+});

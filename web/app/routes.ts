@@ -46,6 +46,7 @@ export default [
         route("profile", "routes/supplier/profile.tsx"),
         route("statistics", "routes/supplier/statistics.tsx"),
         route("reviews", "routes/supplier/reviews.tsx"),
+        route("messages", "routes/supplier/messages.tsx"),
         route("media", "routes/supplier/media.tsx"),
         route("media/new", "routes/supplier/add-media.tsx"),
         route("listings", "routes/supplier/listings.tsx"),
@@ -56,6 +57,7 @@ export default [
       route("admin", "routes/admin/layout.tsx", [
         index("routes/admin/home.tsx"),
         route("profiles", "routes/admin/profiles.tsx"),
+        route("bulk-upload", "routes/admin/bulk-upload.tsx"),
         route("pending", "routes/admin/pending.tsx"),
         route("users", "routes/admin/users.tsx"),
         route("taxonomy", "routes/admin/taxonomy.tsx"),

@@ -18,9 +18,17 @@ function parsed(text: string): unknown {
 }
 
 /** One request from the browser, without any second try. */
-export async function fetchReply(
+export const fetchReply = (request: ApiRequest, accessToken: string | null) =>
+  fetchAs(request, accessToken, parsed);
+
+/** The same for a call whose answer is a file of text; a refusal is a refusal. */
+export const fetchText = (request: ApiRequest, accessToken: string | null) =>
+  fetchAs(request, accessToken, (text, isFine) => (isFine ? text : parsed(text)));
+
+async function fetchAs(
   { method, url, body, signal }: ApiRequest,
   accessToken: string | null,
+  read: (text: string, isFine: boolean) => unknown,
 ): Promise<ApiReply> {
   const tooLate = AbortSignal.timeout(limits.web.callTimeout);
   try {
@@ -30,7 +38,7 @@ export async function fetchReply(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     });
-    return { status: response.status, body: parsed(await response.text()) };
+    return { status: response.status, body: read(await response.text(), response.ok) };
   } catch (cause) {
     throw new NoResponse("The server did not answer.", { cause });
   }

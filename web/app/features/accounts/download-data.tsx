@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 
 export function DownloadData() {
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -15,6 +15,7 @@ export function AdminTabs() {
       tabs={[
         { to: "/admin", label: "Dashboard", end: true },
         { to: "/admin/profiles", label: "Escort Profiles" },
+        { to: "/admin/bulk-upload", label: "Bulk Upload" },
         { to: "/admin/pending", label: "Pending Escort Profiles", count: data?.profiles.open, red: true },
         { to: "/admin/users", label: "User Management" },
         { to: "/admin/taxonomy", label: "Categories & Tags" },

@@ -1,8 +1,9 @@
+import { ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { DropZone } from "#web/ui/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 import type { Chosen } from "./chosen.ts";
-import { DropZone } from "./drop-zone.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { SendButtons } from "./send-buttons.tsx";
 import { UploadCard } from "./upload-card.tsx";
@@ -43,6 +44,13 @@ export function UploadForm() {
         </p>
       </header>
       <DropZone
+        icon={<ImageUp aria-hidden className="size-6" />}
+        title="Drop your pictures and videos here"
+        label="Pictures and videos"
+        buttonLabel="Choose files"
+        help="JPEG, PNG or WebP pictures, MP4 or WebM videos, up to 50 MB each."
+        accept="image/*,video/*"
+        multiple
         button={picker}
         error={isMissing && chosen.length === 0 ? "Please select a file to upload" : undefined}
         onFiles={uploads.handleFiles}

@@ -1,17 +1,27 @@
-import { ImageUp } from "lucide-react";
-import { type DragEvent, type RefObject, useId, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { FieldNotes } from "#web/ui/field.tsx";
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { FieldNotes } from "./field.tsx";
 
 interface DropZoneProps {
+  icon: ReactNode;
+  /** What to do, for those who can drop. */
+  title: string;
+  /** What the files are, for those who do not see where they go. */
+  label: string;
+  buttonLabel: string;
+  help: string;
+  /** What the picker offers. */
+  accept: string;
+  multiple?: boolean;
   error?: string | undefined;
-  button: RefObject<HTMLButtonElement | null>;
+  button?: RefObject<HTMLButtonElement | null>;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Files are dropped here, or picked; on a phone the button is all there is. */
-export function DropZone({ error, button, onFiles }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { icon, title, label, buttonLabel, help, accept, multiple = false, error, button, onFiles } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -39,18 +49,16 @@ export function DropZone({ error, button, onFiles }: DropZoneProps) {
       )}
     >
       <span className="flex size-14 items-center justify-center rounded-control bg-raised text-muted">
-        <ImageUp aria-hidden className="size-6" />
+        {icon}
       </span>
-      <p className="font-serif text-lead font-semibold pointer-coarse:hidden">
-        Drop your pictures and videos here
-      </p>
+      <p className="font-serif text-lead font-semibold pointer-coarse:hidden">{title}</p>
       <input
         ref={input}
         id={`${id}-input`}
         type="file"
-        multiple
-        accept="image/*,video/*"
-        aria-label="Pictures and videos"
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -65,13 +73,9 @@ export function DropZone({ error, button, onFiles }: DropZoneProps) {
         aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
         onClick={() => input.current?.click()}
       >
-        Choose files
+        {buttonLabel}
       </Button>
-      <FieldNotes
-        id={id}
-        help="JPEG, PNG or WebP pictures, MP4 or WebM videos, up to 50 MB each."
-        error={error}
-      />
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { refusalOf } from "./check-file.ts";
+
+const file = (name: string, type = "", size = 10) => new File([new Uint8Array(size)], name, { type });
+
+it.each([
+  [file("people.csv", "text/csv"), undefined],
+  [file("people.CSV", "application/vnd.ms-excel"), undefined],
+  [file("people.xlsx", "application/vnd.ms-excel"), "Please select a valid CSV file"],
+  [file("people.csv", "text/csv", 0), "This file is empty"],
+  [file("people.csv", "text/csv", 10 * 1024 * 1024 + 1), "File size must be less than 10MB"],
+])("a file is judged before it is sent: %#", (given, expected) => {
+  expect(refusalOf(given)).toBe(expected);
+});

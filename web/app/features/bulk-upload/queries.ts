@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type BulkJob, getBulkJob, listBulkJobs } from "@vesper/contract/bulk-upload";
+import { api } from "#web/session/api.ts";
+
+export const bulkJobsKey = ["bulk-upload"];
+
+export const isAtWork = ({ status }: BulkJob) => status === "queued" || status === "running";
+
+/** How often somebody who watches is told. */
+const pace = 1_000;
+
+export const bulkJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulkJobsKey, id],
+    queryFn: async ({ signal }) => (await api.call(getBulkJob, { params: { id }, signal })).data,
+    refetchInterval: ({ state }) => (state.data && !isAtWork(state.data) ? false : pace),
+  });
+
+export const bulkJobsQuery = queryOptions({
+  queryKey: [...bulkJobsKey, "newest"],
+  queryFn: async ({ signal }) => (await api.call(listBulkJobs, { signal })).data,
+});

@@ -1,0 +1,67 @@
+import { type BulkJob, downloadFailedRows } from "@vesper/contract/bulk-upload";
+import { Download } from "lucide-react";
+import { downloadApi } from "#web/session/download-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { Figures } from "./figures.tsx";
+import { isAtWork } from "./queries.ts";
+import { RowErrors } from "./row-errors.tsx";
+import { countOf } from "./words.ts";
+
+async function saveFailedRows(id: string) {
+  try {
+    saveFile("failed-rows.csv", "text/csv", await downloadApi.call(downloadFailedRows, { params: { id } }));
+  } catch {
+    toast.error("Error downloading failed rows");
+  }
+}
+
+/** How far an upload has come, and what became of its rows. */
+export function Results({ job }: { job: BulkJob }) {
+  const { results, total, processed } = job;
+  return (
+    <SectionCard
+      title="Upload Results"
+      text={<bdi>{job.fileName}</bdi>}
+      actions={
+        results.failed > 0 && (
+          <Button
+            tone="outline"
+            icon={<Download aria-hidden className="size-4.5" />}
+            onClick={() => void saveFailedRows(job._id)}
+          >
+            Download failed rows
+          </Button>
+        )
+      }
+    >
+      {isAtWork(job) && (
+        <ProgressBar
+          label="Processing..."
+          value={processed / total}
+          valueText={`${processed.toLocaleString("en")} of ${countOf(total, "row")}`}
+        />
+      )}
+      {job.status === "failed" && <p role="alert">This upload could not be finished.</p>}
+      <Figures results={results} />
+      {results.errors.length > 0 && <RowErrors label="Failed rows" errors={results.errors} />}
+      {results.warnings.length > 0 && <RowErrors label="Rows with a warning" errors={results.warnings} />}
+      {results.successfulProfiles.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles that were made</summary>
+          <ul className="max-h-80 overflow-auto text-small">
+            {results.successfulProfiles.map(({ name, email }) => (
+              <li key={email} className="flex flex-wrap gap-x-3 border-b border-line py-2 last:border-b-0">
+                <bdi className="font-medium">{name}</bdi>
+                <bdi className="text-muted">{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RowError } from "@vesper/contract/bulk-upload";
+import { Table } from "#web/ui/table.tsx";
+
+interface RowErrorsProps {
+  label: string;
+  errors: readonly RowError[];
+}
+
+/** What is wrong, line by line, in the order of the file. */
+export function RowErrors({ label, errors }: RowErrorsProps) {
+  return (
+    <Table label={label} cards className="max-h-[50dvh]">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Email</th>
+          <th scope="col">Error</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map(({ row, email, error }) => (
+          <tr key={`${row} ${error}`}>
+            <th scope="row" data-beside className="tabular-nums">
+              <span className="lg:hidden">Row </span>
+              {row}
+            </th>
+            <td data-beside className="wrap-anywhere">
+              <bdi>{email || "—"}</bdi>
+            </td>
+            <td className="wrap-anywhere">
+              <bdi>{error}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

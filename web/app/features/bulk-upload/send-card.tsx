@@ -1,0 +1,88 @@
+import { useMutation } from "@tanstack/react-query";
+import type { BulkJob } from "@vesper/contract/bulk-upload";
+import { FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { DropZone } from "#web/ui/drop-zone.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { refusalOf } from "./check-file.ts";
+import { Downloads } from "./downloads.tsx";
+import { Preview } from "./preview.tsx";
+import { PreviewFailure } from "./preview-failure.tsx";
+import { previewFile, startUpload } from "./send-file.ts";
+
+interface SendCardProps {
+  onStart: (job: BulkJob) => void;
+}
+
+/** From a file to its preview, and from there to the work. */
+export function SendCard({ onStart }: SendCardProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [agreed, setAgreed] = useState(false);
+  const preview = useMutation({ mutationFn: previewFile });
+  const start = useMutation({
+    mutationFn: startUpload,
+    onSuccess: onStart,
+    onError: (error) => adminToast.failure(error, "Failed to start the upload"),
+  });
+
+  function handleFiles([chosen]: readonly File[]) {
+    if (!chosen) return;
+    const reason = refusalOf(chosen);
+    setRefusal(reason);
+    setFile(reason ? null : chosen);
+    setAgreed(false);
+    preview.reset();
+    if (!reason) preview.mutate(chosen);
+  }
+
+  const mayStart = preview.data !== undefined && preview.data.failed < preview.data.total;
+  return (
+    <SectionCard
+      title="Bulk Profile Upload"
+      text="Make accounts and approved profiles for many people at once, from one CSV file."
+      actions={<Downloads />}
+    >
+      <DropZone
+        icon={<FileSpreadsheet aria-hidden className="size-6" />}
+        title={file ? file.name : "Drop a CSV file here"}
+        label="CSV file"
+        buttonLabel={file ? "Choose another file" : "Choose a CSV file"}
+        help="CSV in UTF-8, up to 10MB and 10,000 rows."
+        accept=".csv,text/csv"
+        error={refusal}
+        onFiles={handleFiles}
+      />
+      {preview.isPending && <p role="status">Reading the file...</p>}
+      {preview.error && (
+        <PreviewFailure
+          error={preview.error}
+          message={messageOf(preview.error, "The file could not be read.")}
+        />
+      )}
+      {preview.data && file && (
+        <>
+          <Preview preview={preview.data} />
+          <CheckboxField
+            label="Everybody in this file has agreed to be listed, and we hold evidence that each of them is 18 or older."
+            help="That you confirm this is recorded in the audit log."
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          <Button
+            className="self-start"
+            disabled={!agreed || !mayStart}
+            busy={start.isPending}
+            onClick={() => start.mutate(file)}
+          >
+            {start.isPending ? "Processing..." : "Start Bulk Upload"}
+          </Button>
+        </>
+      )}
+    </SectionCard>
+  );
+}

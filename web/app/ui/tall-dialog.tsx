@@ -35,10 +35,13 @@ export function TallDialog(props: TallDialogProps) {
           <BaseDialog.Popup
             initialFocus={() => initialFocus?.() ?? true}
             className={classes(
-              "flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none sm:h-[80dvh] sm:max-h-full",
+              "relative flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none sm:h-[80dvh] sm:max-h-full",
               "sm:max-w-lg sm:rounded-card sm:border sm:border-line transition-[opacity,transform] duration-200",
               "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4",
-              "data-ending-style:opacity-0 data-nested-dialog-open:opacity-60",
+              "data-ending-style:opacity-0",
+              // A dialog inside a dialog brings no backdrop of its own.
+              "data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0",
+              "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay",
             )}
           >
             <header className="flex items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2 pl-4">

@@ -49,7 +49,7 @@ export function OpenChat({ target, open, onOpenChange, onChanged, userId }: Open
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={() => (isTouched() ? null : field.current)}
-      before={name && <Avatar name={name} src={other?.avatar} />}
+      before={name && <Avatar name={name} src={recipient?.avatar ?? other?.avatar} />}
       title={name ? <Title name={name} slug={other?.slug ?? null} /> : "Chat"}
       note={other && <OnlineMark userId={other._id} asRendered={recipient?.isOnline} />}
       actions={other && <WindowMenu {...other} onBlock={() => setBlocking(true)} />}

@@ -57,7 +57,7 @@ export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock
           Decline
         </Button>
         {onBlock && (
-          <Button size="small" tone="quiet" className="text-danger" onClick={onBlock}>
+          <Button size="small" tone="quiet" className="text-danger!" onClick={onBlock}>
             Block
           </Button>
         )}

@@ -15,13 +15,13 @@ export function WaitingNote({ item, onRetry, onRemove }: WaitingNoteProps) {
     <div className="mt-1 flex max-w-full flex-col items-end">
       {item.reason && <p className="text-caption text-danger">{item.reason}</p>}
       <div className="flex flex-wrap justify-end">
-        <Button tone="quiet" size="small" className="text-muted" onClick={onRemove}>
+        <Button tone="quiet" size="small" className="text-muted!" onClick={onRemove}>
           Delete
         </Button>
         <Button
           tone="quiet"
           size="small"
-          className="text-danger"
+          className="text-danger!"
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={onRetry}
         >

@@ -35,6 +35,7 @@ export function Contacts({ profile, state, onReveal, heading }: ContactsProps) {
         <>
           <p className="text-small text-muted">{channels}</p>
           <Button
+            tone={profile.allowMessages ? "outline" : "primary"}
             icon={<Phone aria-hidden className="size-4.5" />}
             busy={state.status === "loading"}
             onClick={onReveal}

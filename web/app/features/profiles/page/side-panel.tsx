@@ -23,7 +23,7 @@ export function SidePanel({ profile, siteName, contacts, actions, more }: SidePa
     <div className="flex min-w-0 flex-col gap-5">
       <Identity profile={profile} />
       <TrustMarks isVerified={isVerified} isPremium={isPaid} siteName={siteName} />
-      {actions && <div className="flex flex-wrap gap-3 *:flex-1 noscript:hidden">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 *:flex-auto noscript:hidden">{actions}</div>}
       <Card className="flex flex-col gap-5">
         <Rates profile={profile} />
         {languages.length > 0 && (

@@ -2,6 +2,7 @@ import { createAccount, hashPassword, isAnyoneHere } from "#modules/accounts/ind
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { makeDemoCases } from "./cases.ts";
+import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { daysAgo } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
 import { drawPictures } from "./jobs.ts";
@@ -31,6 +32,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoReviews(tx);
     await makeDemoFavorites(tx);
     await makeDemoSavedSearches(tx);
+    await makeDemoConversations(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

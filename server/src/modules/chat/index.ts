@@ -8,6 +8,7 @@ export { checkChat } from "./service/check.ts";
 export { exportConversations } from "./service/export.ts";
 export { messageSubject } from "./service/message-subject.ts";
 export { openConversation } from "./service/conversations.ts";
+export { readConversation } from "./service/read.ts";
 export { sendMessage } from "./service/send-message.ts";
 
 export function watchChat(events: Events): void {

@@ -1,0 +1,35 @@
+import { MessageText } from "@vesper/contract/chat";
+import { describe, expect, it } from "vitest";
+import { readScript } from "./read-script.ts";
+import { scripts } from "./scripts.ts";
+
+const talks = scripts.map(({ talk }) => readScript(talk));
+const partsOf = (email: string) =>
+  scripts.flatMap(({ starter, other }, index) =>
+    [starter, other].includes(email) ? [talks[index] ?? []] : [],
+  );
+const isAnswered = (talk: (typeof talks)[number]) => talk.some(({ by }) => by === "other");
+
+describe("the conversations of the demo", () => {
+  it("are said in an order of time, in words that the contract allows", () => {
+    for (const talk of talks) {
+      const times = talk.map(({ days, number }) => -days * 24 * 60 + number * 3);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.every((time) => time < 0)).toBe(true);
+      for (const { content } of talk) expect(MessageText.safeParse(content).data).toBe(content);
+    }
+  });
+
+  it("give the demo user three, one of them long enough to page through", () => {
+    const own = partsOf("user@vesper.test");
+
+    expect(own).toHaveLength(3);
+    expect(Math.max(...own.map(({ length }) => length))).toBeGreaterThan(60);
+  });
+
+  it("give the demo escort four, two of which wait for an answer", () => {
+    const own = partsOf("escort@vesper.test");
+
+    expect([own.length, own.filter((talk) => !isAnswered(talk)).length]).toEqual([4, 2]);
+  });
+});

@@ -109,7 +109,7 @@ export const updateReview = endpoint({
   method: "PUT",
   path: "/reviews/:id",
   policy: "signed-in",
-  summary: "Change one's review; it waits for another look, and a reply to the old words goes",
+  summary: "Change one's review; other words wait for another look, and the reply to the old ones goes",
   params: Id,
   body: ReviewChange,
   response: one(OwnReview),

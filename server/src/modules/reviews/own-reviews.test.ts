@@ -113,6 +113,19 @@ describe("changing a review", () => {
     expect(listed.body.data).toMatchObject({ reviews: [], summary: { average: 0, count: 0 } });
   });
 
+  it("leaves everything as it is when the words are the same", async () => {
+    const [author, profile] = [await world.user(), await publicProfile(world, admin)];
+    const id = await approvedReview(world, admin, profile, author, { title: "As before" });
+    await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
+
+    const same = await world.put(`/reviews/${id}`, { title: " As before ", rating: 4 }, author);
+    const nothing = await world.put(`/reviews/${id}`, {}, author);
+
+    for (const { body } of [same, nothing]) {
+      expect(body.data).toMatchObject({ status: "approved", reply: { text: "Thank you!" } });
+    }
+  });
+
   it("keeps the place in the queue of what waits already", async () => {
     const [early, late] = [await world.user(), await world.user()];
     const first = await pendingReview(world, vera, early);

@@ -35,9 +35,9 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
     area.current?.focus();
   }
 
-  function handleSaved() {
+  function handleSaved({ status }: Review) {
     handleEnd();
-    toast.success("Review saved. It is awaiting moderation.");
+    toast.success(status === "pending" ? "Review saved. It is awaiting moderation." : "Nothing was changed.");
     onChanged();
   }
 

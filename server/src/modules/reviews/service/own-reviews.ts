@@ -54,6 +54,7 @@ export function updateReview(ctx: Context, id: string, change: ReviewChange): Pr
   return transact(ctx, async (tx) => {
     await getOwn(tx, id);
     await changeReview(tx, id, async (before) => {
+      if (!isChanged(before, change)) return;
       const { rating, title, body, isAnonymous } = { ...before, ...change };
       const now = tx.clock.now();
       await store.updateReview(tx.db, id, {
@@ -73,6 +74,11 @@ export function updateReview(ctx: Context, id: string, change: ReviewChange): Pr
     return getOwn(tx, id);
   });
 }
+
+const isChanged = (before: store.ReviewRow, change: ReviewChange): boolean =>
+  (["rating", "title", "body", "isAnonymous"] as const).some(
+    (field) => change[field] !== undefined && change[field] !== before[field],
+  );
 
 export function deleteReview(ctx: Context, id: string): Promise<void> {
   return transact(ctx, async (tx) => {

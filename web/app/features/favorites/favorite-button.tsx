@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { useHeart } from "./use-heart.ts";
 
 /** On the page of what is kept, in words. */
@@ -10,7 +11,7 @@ export function FavoriteButton({ id, className }: { id: string; className?: stri
       tone="outline"
       icon={<Heart aria-hidden className={isKept ? "size-4.5 fill-current text-accent" : "size-4.5"} />}
       onClick={toggle}
-      className={className}
+      className={classes("px-4 whitespace-nowrap", className)}
     >
       {isKept ? "Remove from Favorites" : "Add to Favorites"}
     </Button>

@@ -5,7 +5,7 @@ export interface SavedSearchesTable {
   id: string;
   userId: string;
   name: string;
-  query: JSONColumnType<SavedQuery, string>;
+  query: JSONColumnType<SavedQuery>;
   alerts: Generated<SearchAlerts>;
   lookedAt: Date;
   createdAt: Date;

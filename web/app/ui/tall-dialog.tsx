@@ -44,7 +44,7 @@ export function TallDialog(props: TallDialogProps) {
               "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay",
             )}
           >
-            <header className="flex items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2 pl-4">
+            <header className="flex min-h-17 items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2 pl-4">
               {before}
               <div className="min-w-0 flex-1">
                 <BaseDialog.Title className="truncate font-serif text-body font-semibold">

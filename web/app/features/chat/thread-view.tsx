@@ -6,6 +6,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import { MessageRow } from "./message-row.tsx";
 import { OlderMessages } from "./older-messages.tsx";
+import { SpokenNews } from "./spoken-news.tsx";
 import { otherOf } from "./target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -87,6 +88,7 @@ export function ThreadView({ conversation, userId }: ThreadViewProps) {
           New messages
         </Button>
       )}
+      {status === "ready" && <SpokenNews messages={messages} userId={userId} name={name} />}
       <TypingLine
         conversationId={conversation._id}
         name={name}

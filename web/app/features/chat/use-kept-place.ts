@@ -3,37 +3,63 @@ import { useLayoutEffect, useRef, useState } from "react";
 /** This close to the end counts as being there. */
 const near = 80;
 
+interface Anchor {
+  line: Element;
+  top: number;
+}
+
+const topOf = (line: Element) => line.getBoundingClientRect().top;
+
+/** Counted from the end, upwards is negative. */
+const isAtEnd = (list: HTMLElement) => list.scrollTop > -near;
+
+/** The first line that is in sight, and where. At the end nothing needs to be held. */
+function anchorOf(list: HTMLElement): Anchor | null {
+  if (isAtEnd(list)) return null;
+  const edge = topOf(list);
+  const line = [...list.querySelectorAll("li")].find((one) => one.getBoundingClientRect().bottom > edge);
+  return line ? { line, top: topOf(line) } : null;
+}
+
 /**
- * Keeps the place in a list that is laid out from its end: older lines move nothing by themselves, and newer ones
- * move it only for those who are at the end, or have said them.
+ * Keeps the place in a list that is laid out from its end: whoever is at the end stays there, whoever reads further up
+ * keeps the line before their eyes, whatever comes in before or after it. What one says oneself is always shown.
  */
 export function useKeptPlace(lastKey: string | undefined, isOwn: boolean) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef({ lastKey, height: 0 });
+  const shownKey = useRef(lastKey);
+  const anchor = useRef<Anchor>(null);
   const [hasNews, setNews] = useState(false);
 
   useLayoutEffect(() => {
     const list = frame.current;
-    if (!list || shown.current.lastKey === lastKey) return;
-    shown.current.lastKey = lastKey;
-    // Counted from the end, upwards is negative.
-    if (isOwn || list.scrollTop > -near) {
-      list.scrollTop = 0;
-    } else {
-      list.scrollTop -= list.scrollHeight - shown.current.height;
+    if (!list || shownKey.current === lastKey) return;
+    shownKey.current = lastKey;
+    if (!isOwn && !isAtEnd(list)) {
       setNews(true);
+      return;
     }
+    list.scrollTop = 0;
+    anchor.current = null;
   }, [lastKey, isOwn]);
 
   useLayoutEffect(() => {
-    shown.current.height = frame.current?.scrollHeight ?? 0;
+    const list = frame.current;
+    if (!list) return;
+    const held = anchor.current;
+    if (held?.line.isConnected) list.scrollTop += topOf(held.line) - held.top;
+    anchor.current = anchorOf(list);
   });
 
   function handleScroll() {
-    if (hasNews && (frame.current?.scrollTop ?? 0) > -near) setNews(false);
+    const list = frame.current;
+    if (!list) return;
+    anchor.current = anchorOf(list);
+    if (isAtEnd(list)) setNews(false);
   }
 
   function goToEnd() {
+    anchor.current = null;
     frame.current?.scrollTo({ top: 0 });
     setNews(false);
   }

@@ -79,6 +79,7 @@ export const limits = {
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
   },
+  push: { perPerson: 10 },
   notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
   activity: { recent: 10, keptFor: 400 * day },
   favorites: { perPerson: 1000, note: 500, batch: 100 },

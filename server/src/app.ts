@@ -40,6 +40,8 @@ import { createLimiter } from "#platform/limiter.ts";
 import { createLog } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
+import { createPusher } from "#platform/push/create-pusher.ts";
+import type { Pusher } from "#platform/push/pusher.ts";
 import { openGateway } from "#platform/realtime/gateway.ts";
 import { createRealtime } from "#platform/realtime/realtime.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
@@ -56,6 +58,7 @@ export interface AppOptions {
   log?: Logger;
   database?: DatabaseHandle;
   mailer?: Mailer;
+  pusher?: Pusher;
 }
 
 export interface Vesper {
@@ -87,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     db,
     jobs,
     mailer,
+    pusher: options.pusher ?? createPusher(config),
     realtime,
     secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
     events: createEvents(),
@@ -220,6 +224,7 @@ function serveModules(http: App, config: Config): void {
   moderation.noticeRoutes(http);
   moderation.restrictionRoutes(http);
   notifications.notificationRoutes(http);
+  notifications.pushRoutes(http);
   places.placeRoutes(http);
   privacy.privacyRoutes(http);
   profiles.ownProfileRoutes(http);

@@ -9,6 +9,7 @@ import { openCopy } from "./database.ts";
 import { buildUser, type Person } from "./factories/accounts.ts";
 import { createFakeClock } from "./fakes/clock.ts";
 import { createFakeMailer } from "./fakes/mailer.ts";
+import { createFakePusher } from "./fakes/pusher.ts";
 
 export interface Answer {
   status: number;
@@ -24,7 +25,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
 export async function createWorld(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
-  const [clock, mailer] = [createFakeClock(), createFakeMailer()];
+  const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
   const database = await openCopy(inject("template"));
   const log = pino({ level: "silent" });
@@ -36,6 +37,7 @@ export async function createWorld(environment: Record<string, string> = {}) {
     log,
     database,
     mailer,
+    pusher,
   });
 
   async function call(method: Method, path: string, body?: unknown, who?: Who): Promise<Answer> {
@@ -57,6 +59,7 @@ export async function createWorld(environment: Record<string, string> = {}) {
     dataDir,
     db: database.db,
     mails: mailer.sent,
+    pusher,
     call,
     get: (path: string, who?: Who) => call("GET", path, undefined, who),
     post: (path: string, body?: unknown, who?: Who) => call("POST", path, body, who),

@@ -9,6 +9,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { Problem } from "./problem.ts";
+import type { Pusher } from "./push/pusher.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -25,6 +26,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly limiter: Limiter;
   readonly mailer: Mailer;
+  readonly pusher: Pusher;
   readonly realtime: Realtime;
   readonly storage: Storage;
   readonly subjects: Subjects;

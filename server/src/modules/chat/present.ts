@@ -1,5 +1,5 @@
 import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat";
-import { limits } from "@vesper/contract/limits";
+import { excerptOf } from "@vesper/contract/excerpt";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow, Side } from "./store/traits.ts";
@@ -75,7 +75,7 @@ export function presentUnread(
               _id: lastMessage.id,
               kind: "message" as const,
               title: name ?? "Former member",
-              text: lastMessage.isHidden ? "" : lastMessage.content.slice(0, limits.chat.excerpt),
+              text: lastMessage.isHidden ? "" : excerptOf(lastMessage.content),
               path: pathOf(conversationId),
               createdAt: iso(lastMessage.createdAt),
               conversationId,

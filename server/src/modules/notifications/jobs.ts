@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import { hour, later } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import {
   forgetPastNotifications,
@@ -8,6 +9,7 @@ import {
   mailNotification,
   type News,
 } from "./deliver.ts";
+import { deliverPush, pushTo, type PushNews } from "./push/service.ts";
 
 export const notificationMail = job<{ notificationId: string }>({
   name: "notifications.mail",
@@ -18,6 +20,11 @@ export const notificationMail = job<{ notificationId: string }>({
 
 /** For news that are shown elsewhere than in the list: only their mail. */
 export const newsMail = job<News>({ name: "notifications.news-mail", retries: 5, run: mailNews });
+
+const pushJob = job<PushNews>({ name: "notifications.push", retries: 3, run: deliverPush });
+
+/** Tells somebody who is not here, by their browser, that there is a message. */
+export const pushNews = (ctx: Context, userId: string) => pushTo(ctx, pushJob, userId);
 
 export const notificationCleaning = job({
   name: "notifications.daily-cleaning",
@@ -31,4 +38,4 @@ const hourlySweep = job({
   run: (ctx) => mailMissedDecisions(ctx, later(ctx.clock.now(), -hour)),
 });
 
-export const notificationJobs = [notificationMail, newsMail, notificationCleaning, hourlySweep];
+export const notificationJobs = [notificationMail, newsMail, pushJob, notificationCleaning, hourlySweep];

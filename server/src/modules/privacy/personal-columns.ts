@@ -30,6 +30,8 @@ export const exportedAs: Record<string, string> = {
   "profile_tags.profile_id": "profile",
   "profiles.tour_id": "profile",
   "profiles.user_id": "profile",
+  "push_subscriptions.session_id": "push",
+  "push_subscriptions.user_id": "push",
   "recovery_codes.user_id": "twoFactor",
   "reports.reporter_id": "reports",
   "reports.target_id": "reports",

@@ -6,7 +6,7 @@ import { exportConversations } from "#modules/chat/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
 import { exportLikes, exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
-import { exportNotifications } from "#modules/notifications/index.ts";
+import { exportNotifications, exportPush } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
 import { exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
@@ -28,6 +28,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     reviews: await exportReviews(ctx, userId),
     activity: await exportActivity(ctx, userId),
     notifications: await exportNotifications(ctx, userId),
+    push: await exportPush(ctx, userId),
     notices: await exportNotices(ctx, userId),
     reports: await exportReports(ctx, userId),
     blocks: await exportBlocks(ctx, userId),

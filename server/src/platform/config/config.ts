@@ -10,6 +10,10 @@ const flag = (fallback: "on" | "off") =>
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not a valid address" });
 
+/** As web-push makes them: that many bytes in base64url. */
+const vapidKey = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "is not a key");
+
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z
@@ -30,6 +34,8 @@ const Environment = z.object({
   PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
   RATE_LIMITS: flag("on"),
   TRUST_PROXY: flag("off"),
+  VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   SITE_NAME: z.string().min(1).max(40).default("Vesper"),
@@ -66,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
+    push: vapidOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
     site: {
@@ -78,6 +85,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       },
     },
   } as const;
+}
+
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.output<typeof Environment>) {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey || privateKey) {
+    throw new StartFailure("bad setting: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other");
+  }
+  return undefined;
 }
 
 export type Config = ReturnType<typeof readConfig>;

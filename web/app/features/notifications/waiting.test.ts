@@ -71,7 +71,7 @@ describe("what waits in a conversation", () => {
         _id: "message-7",
         kind: "message",
         title: "Vera Lind",
-        text: "x".repeat(120),
+        text: `${"x".repeat(119)}…`,
         path: "/dashboard?tab=messages&conversation=a",
         createdAt: at(7),
         conversationId: "a",

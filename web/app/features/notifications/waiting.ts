@@ -1,4 +1,5 @@
 import type { Conversation, Unread } from "@vesper/contract/chat";
+import { excerptOf } from "@vesper/contract/excerpt";
 import { limits } from "@vesper/contract/limits";
 import type { Notification } from "@vesper/contract/notifications";
 import type { Role } from "@vesper/contract/roles";
@@ -62,7 +63,7 @@ function lineOf({ _id, participants, lastMessage }: Conversation, me: Me): Messa
     _id: lastMessage._id,
     kind: "message",
     title: participants.find((person) => person._id !== me._id)?.name ?? "Former member",
-    text: lastMessage.content.slice(0, limits.chat.excerpt),
+    text: excerptOf(lastMessage.content),
     path: conversationPath(me.roles, _id),
     createdAt: lastMessage.createdAt,
     conversationId: _id,

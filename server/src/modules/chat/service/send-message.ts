@@ -1,6 +1,7 @@
 import type { Message } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
 import { v7 as newId } from "uuid";
+import { pushNews } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events.ts";
@@ -87,8 +88,13 @@ async function announce(
   announceConversation(ctx, after);
   announceConversation(ctx, seenByOther(after));
   if (message.sequence === 1 && me && other) await announceFirst(ctx, me, other);
+  if (other && !ctx.realtime.presence.has(other.id)) await push(ctx, other.id);
   return presented;
 }
+
+/** The message is stored and told; that its person cannot be called is not worth a refusal. */
+const push = (ctx: Context, userId: string) =>
+  pushNews(ctx, userId).catch((error: unknown) => ctx.log.warn({ err: error }, "could not push"));
 
 /** What follows from a first word, not worth a second statement for every other one. */
 const announceFirst = (ctx: Context, me: Side, other: Side) =>

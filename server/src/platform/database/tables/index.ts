@@ -21,7 +21,7 @@ import type {
   RestrictionsTable,
   StatementsTable,
 } from "./moderation.ts";
-import type { NotificationsTable } from "./notifications.ts";
+import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
   ProfileDaysTable,
@@ -49,6 +49,7 @@ export interface Tables {
   avatars: AvatarsTable;
   dataArchives: DataArchivesTable;
   notifications: NotificationsTable;
+  pushSubscriptions: PushSubscriptionsTable;
   activity: ActivityTable;
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;

@@ -11,3 +11,13 @@ export interface NotificationsTable {
   clearedAt: Date | null;
   mailedAt: Date | null;
 }
+
+export interface PushSubscriptionsTable {
+  id: string;
+  userId: string;
+  sessionId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
+}

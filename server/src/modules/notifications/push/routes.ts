@@ -1,0 +1,17 @@
+import * as contract from "@vesper/contract/push";
+import { serve, type App } from "#platform/http/serve.ts";
+import * as push from "./service.ts";
+
+export function pushRoutes(app: App) {
+  serve(app, contract.getPushKey, async (ctx) => ({ data: { key: push.getPushKey(ctx) } }));
+
+  serve(app, contract.subscribePush, async (ctx, { body }) => {
+    await push.subscribe(ctx, body);
+    return { message: "This browser will tell you of new messages." };
+  });
+
+  serve(app, contract.unsubscribePush, async (ctx, { body }) => {
+    await push.unsubscribe(ctx, body.endpoint);
+    return { message: "This browser will tell you no more." };
+  });
+}

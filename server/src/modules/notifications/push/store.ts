@@ -1,0 +1,72 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { PushSubscriptionsTable } from "#platform/database/tables/notifications.ts";
+
+/** A browser has one address; whoever uses it now is told there, and nobody else. */
+export async function saveSubscription(
+  db: Database,
+  { id: _id, ...subscription }: Insertable<PushSubscriptionsTable>,
+): Promise<void> {
+  await db
+    .insertInto("pushSubscriptions")
+    .values({ id: _id, ...subscription })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(subscription))
+    .execute();
+}
+
+/** The newest stay. */
+export async function deleteOldest(db: Database, userId: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom("pushSubscriptions")
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("pushSubscriptions")
+        .select("id")
+        .where("userId", "=", userId)
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .offset(kept),
+    )
+    .execute();
+}
+
+export async function deleteSubscription(db: Database, userId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom("pushSubscriptions")
+    .where("endpoint", "=", endpoint)
+    .where("userId", "=", userId)
+    .execute();
+}
+
+export async function deleteSubscriptionsOfSessions(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("pushSubscriptions").where("sessionId", "in", ids).execute();
+}
+
+export async function hasSubscription(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("pushSubscriptions")
+    .select("id")
+    .where("userId", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Only where somebody is still signed in. */
+export function selectSubscriptions(db: Database, userId: string, now: Date, limit: number) {
+  return db
+    .selectFrom("pushSubscriptions")
+    .innerJoin("sessions", "sessions.id", "pushSubscriptions.sessionId")
+    .select([
+      "pushSubscriptions.endpoint",
+      "pushSubscriptions.p256dh",
+      "pushSubscriptions.auth",
+      "pushSubscriptions.createdAt",
+    ])
+    .where("pushSubscriptions.userId", "=", userId)
+    .where("sessions.endedAt", "is", null)
+    .where("sessions.expiresAt", ">", now)
+    .orderBy("pushSubscriptions.createdAt", "desc")
+    .limit(limit)
+    .execute();
+}

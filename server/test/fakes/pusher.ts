@@ -1,0 +1,21 @@
+import type { Pusher, PushTarget } from "#platform/push/pusher.ts";
+
+export interface FakePusher extends Pusher {
+  sent: { target: PushTarget; words: string }[];
+  /** Addresses where nobody is any more. */
+  gone: Set<string>;
+}
+
+export function createFakePusher(): FakePusher {
+  const sent: FakePusher["sent"] = [];
+  const gone = new Set<string>();
+  return {
+    sent,
+    gone,
+    async send(target, words) {
+      if (gone.has(target.endpoint)) return "gone";
+      sent.push({ target, words });
+      return "sent";
+    },
+  };
+}

@@ -60,7 +60,7 @@ export function Composer({ text, onText, onSend, isWaiting, note, field }: Compo
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className={classes(fieldLooks, "max-h-36 flex-1 resize-none rounded-card px-4 py-2.5")}
+          className={classes(fieldLooks, "max-h-[8.875rem] flex-1 resize-none rounded-card px-4 py-2.5")}
         />
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { classes } from "#web/ui/classes.ts";
 import type { Entry } from "./entries.ts";
+import { FailedNote } from "./failed-note.tsx";
 import { MessageMenu } from "./message-menu.tsx";
 import { MessageText } from "./message-text.tsx";
-import { WaitingNote } from "./waiting-note.tsx";
 import { clockTime } from "./words.ts";
 
 interface MessageRowProps {
@@ -38,15 +38,19 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
               <MessageText text={message?.content ?? waiting?.content ?? ""} />
             )}
           </div>
-          <time dateTime={new Date(at).toISOString()} className="text-caption text-muted tabular-nums">
-            {clockTime(at)}
-          </time>
+          <span className="text-caption text-muted tabular-nums">
+            {waiting?.state === "sending" ? (
+              "Sending…"
+            ) : (
+              <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>
+            )}
+          </span>
         </div>
         {message && !isOwn && !message.isRemoved && message.sender && <MessageMenu message={message} />}
       </div>
-      {waiting && (
-        <WaitingNote
-          item={waiting}
+      {waiting?.state === "failed" && (
+        <FailedNote
+          reason={waiting.reason}
           onRetry={() => onRetry(waiting.clientId)}
           onRemove={() => onRemove(waiting.clientId)}
         />

@@ -60,7 +60,10 @@ export function startOutbox(userId: string): () => void {
   const drawer = drawerOf(userId);
 
   function handleStorage({ key }: StorageEvent) {
-    if (drawer.owns(key)) outbox.refresh();
+    if (!drawer.owns(key)) return;
+    outbox.refresh();
+    // Stands in for the tab that wrote it, should that one be closed before it is sent.
+    outbox.wake();
   }
 
   addEventListener("storage", handleStorage);

@@ -46,9 +46,9 @@ export function WriteArea(props: WriteAreaProps) {
       field={field}
       note={
         failure ? (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 pb-2 text-small">
+          <div role="alert" className="flex items-center justify-between gap-4 pb-2 text-small">
             <p className="text-danger">{failure}</p>
-            <Button tone="outline" size="small" busy={isOpening} onClick={onRetry}>
+            <Button tone="outline" size="small" className="shrink-0" busy={isOpening} onClick={onRetry}>
               Try Again
             </Button>
           </div>

@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { listShownListings } from "#modules/listings/index.ts";
 import { listShownCards } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -19,7 +20,7 @@ export async function addFavorite(ctx: Context, targetId: string): Promise<void>
   const { userId } = signedIn(ctx);
   const { kind, ownerId } = await findTarget(ctx, targetId);
   await transact(ctx, async (tx) => {
-    await store.lockPerson(tx.db, userId);
+    await waitTurn(tx.db, "favorite", userId);
     const [known] = await store.selectKept(tx.db, userId, [targetId]);
     if (known) return;
     enforce(mayKeepAnother(await store.countFavorites(tx.db, userId)));

@@ -35,11 +35,6 @@ export async function selectTarget(
   return listing && { kind: "product", ...listing };
 }
 
-/** One person's favorites are counted while nobody adds to them. */
-export async function lockPerson(db: Database, userId: string): Promise<void> {
-  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 /** Whether it is a new one: of two at the same moment one is. */
 export async function insertFavorite(db: Database, favorite: Insertable<FavoritesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -7,6 +7,7 @@ import { decideCase, isRestricted, openCase, placeHold } from "#modules/moderati
 import { notify } from "#modules/notifications/index.ts";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -49,7 +50,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<{ id
 const urgent = Reason.options.filter(isUrgent);
 
 async function standingOf(tx: Transaction, reporterId: string) {
-  await store.lockReporter(tx.db, reporterId);
+  await waitTurn(tx.db, "report", reporterId);
   const now = tx.clock.now();
   return {
     isRestricted: await isRestricted(tx.db, reporterId),

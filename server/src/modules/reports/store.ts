@@ -1,7 +1,7 @@
 import type { Resolution } from "@vesper/contract/moderation";
 import type { Report } from "@vesper/contract/reports";
 import type { Reason } from "@vesper/contract/reasons";
-import { sql, type Insertable } from "kysely";
+import { type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { ReportsTable } from "#platform/database/tables/reports.ts";
@@ -64,11 +64,6 @@ export async function resolveReportsOf(
     .returning("reporterId")
     .execute();
   return [...new Set(rows.flatMap(({ reporterId }) => reporterId ?? []))];
-}
-
-/** Reports of one person wait for each other, so that two at once cannot both be the last that is allowed. */
-export async function lockReporter(db: Database, reporterId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId}`}, 0))`.execute(db);
 }
 
 export async function countHoldsSince(db: Database, reporterId: string, since: Date): Promise<number> {

@@ -3,6 +3,7 @@ import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contrac
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";
@@ -43,7 +44,7 @@ export function createListing(ctx: Context, draft: ListingDraft): Promise<store.
 
 async function enforceRoom(tx: Transaction): Promise<void> {
   const { userId: supplierId } = signedIn(tx);
-  await lists.lockSupplier(tx.db, supplierId);
+  await waitTurn(tx.db, "listing", supplierId);
   if ((await lists.countOwned(tx.db, { supplierId })) < limits.listing.perSupplier) return;
   throw new Problem(
     "conflict",

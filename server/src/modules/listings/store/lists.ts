@@ -33,11 +33,6 @@ export const selectOwned = (
 export const countOwned = (db: Database, filter: OwnFilter) =>
   countRows(db, owned(db, filter).select("listings.id"));
 
-/** One person's listings are counted while nobody adds to them. */
-export async function lockSupplier(db: Database, supplierId: string): Promise<void> {
-  await db.selectFrom("users").select("id").where("id", "=", supplierId).forNoKeyUpdate().execute();
-}
-
 const inState = (db: Database, status?: ListingStatus) => {
   const query = db.selectFrom("listings").select("listings.id");
   return status ? query.where("listings.status", "=", status) : query;

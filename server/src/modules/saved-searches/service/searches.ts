@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/saved-searches";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { searchIn } from "../off-token.ts";
@@ -21,7 +22,7 @@ export async function listSearches(
 export async function saveSearch(ctx: Context, draft: SavedSearchDraft): Promise<store.SavedSearchRow> {
   const { userId, roles } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    await store.lockPerson(tx.db, userId);
+    await waitTurn(tx.db, "saved search", userId);
     enforce(maySaveAnother(roles, await store.countSearches(tx.db, userId)));
     const now = tx.clock.now();
     return store.insertSearch(tx.db, {

@@ -6,11 +6,6 @@ import type { SavedSearchesTable } from "#platform/database/tables/saved-searche
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>;
 
-/** One person's searches are counted while nobody adds to them. */
-export async function lockPerson(db: Database, userId: string): Promise<void> {
-  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 export const countSearches = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("savedSearches").select("id").where("userId", "=", userId));
 

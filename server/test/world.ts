@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { inject } from "vitest";
 import { createApp } from "#app";
@@ -48,7 +49,7 @@ export async function createWorld(environment: Record<string, string> = {}) {
       headers: who ? { authorization: `Bearer ${who.tokens.access}` } : {},
       ...(body !== undefined && { payload: body as object }),
     });
-    return { status: reply.statusCode, body: reply.body ? reply.json() : null, headers: reply.headers };
+    return { status: reply.statusCode, body: readBody(reply), headers: reply.headers };
   }
 
   return {
@@ -94,6 +95,12 @@ export async function createWorld(environment: Record<string, string> = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** JSON, but for what is a file. */
+function readBody({ body, headers }: LightMyRequestResponse): unknown {
+  const isJson = String(headers["content-type"]).startsWith("application/json");
+  return isJson && body ? JSON.parse(body) : body || null;
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

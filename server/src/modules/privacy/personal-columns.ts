@@ -52,6 +52,7 @@ export const notExported: Record<string, string> = {
   "audit_log.actor_id": "the office's record of its own acts; decisions about a person reach them as notices",
   "audit_log.subject_id": "as above",
   "blocks.blocked_id": "whom others do not want to meet is their secret",
+  "bulk_upload_rows.upload_id": "leads to the office's file",
   "bulk_upload_rows.user_id": "the name and address that the account has; cleared with it",
   "bulk_uploads.admin_id": "an admin's work, not their data",
   "cases.decided_by": "an admin's work, not their data",

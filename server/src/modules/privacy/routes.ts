@@ -5,7 +5,7 @@ import { signedIn, type Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { archiveAddress } from "./keys.ts";
 import { presentArchive } from "./present.ts";
-import { exportData } from "./service.ts";
+import { exportData } from "./service/export.ts";
 import { getArchive, openArchive, requestArchive } from "./service/archive.ts";
 
 interface FileRequest {

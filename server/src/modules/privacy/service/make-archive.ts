@@ -7,7 +7,7 @@ import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { archiveKey } from "../keys.ts";
-import { exportData } from "../service.ts";
+import { exportData } from "./export.ts";
 import * as store from "../store.ts";
 
 /** Told this often on the way: often enough to see it move. */

@@ -12,7 +12,7 @@ import { exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { selectArchiveOf } from "./store.ts";
+import { selectArchiveOf } from "../store.ts";
 
 /** Everything held about a person; each module gives its part. */
 export async function exportData(ctx: Context): Promise<Record<string, unknown>> {

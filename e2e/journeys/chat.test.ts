@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const chatOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
+
+async function say(page: Page, words: string) {
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await page.getByPlaceholder("Type your message...").fill(words);
+  await expect(send).toBeEnabled();
+  await page.getByPlaceholder("Type your message...").press("Enter");
+}
+
+const writeTo = (page: Page) =>
+  page.getByRole("button", { name: "Send Message" }).filter({ visible: true }).first().click();
+
+test("a visitor writes, the escort accepts on another page and answers, both have read it", async ({
+  page,
+  browser,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const visitor = await given.user({ name: "Jonas Feld" });
+  const escort = await given.publicProfile();
+  const desk = await browser.newPage();
+  await signIn(escort, desk);
+  await desk.goto("/supplier/messages");
+  await expect(desk.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
+
+  await page.goto(`/escort/${escort.profile.slug}`);
+  await writeTo(page);
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  const mine = chatOf(page, escort.profile.name);
+  await expect(mine).toContainText("No messages yet. Start a conversation!");
+  await say(page, "Good evening. Are you free on Friday?");
+
+  await desk.getByRole("link", { name: "Requests (1)" }).click();
+  await desk.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
+  const theirs = chatOf(desk, "Jonas Feld");
+  await expect(theirs).toContainText("Are you free on Friday?");
+  await expect(mine.getByText("Read", { exact: true })).toBeVisible();
+  await checkPage(desk);
+  await theirs.getByRole("button", { name: "Accept" }).click();
+  await expect(theirs.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  await say(desk, "From eight on. See https://example.test/menu");
+
+  await mine.getByRole("button", { name: "https://example.test/menu" }).click();
+  const warning = page.getByRole("dialog", { name: "This link leads away from Vesper: example.test" });
+  await expect(warning.getByRole("link", { name: "Open example.test" })).toHaveAttribute(
+    "rel",
+    /noopener.*nofollow/,
+  );
+  await warning.getByRole("button", { name: "Cancel" }).click();
+  await checkPage(page);
+  await expect(theirs.getByText("Read", { exact: true })).toBeVisible();
+
+  await page.getByPlaceholder("Type your message...").fill("Then I shall");
+  await page.keyboard.press("Escape");
+  await expect(mine).toBeHidden();
+  await page.goto("/dashboard?tab=messages");
+  await page.getByRole("link", { name: new RegExp(`${escort.profile.name}.*From eight on`) }).click();
+  await expect(page.getByPlaceholder("Type your message...")).toHaveValue("Then I shall");
+
+  await desk.goBack();
+  await expect(theirs).toBeHidden();
+  await desk.getByRole("link", { name: "Conversations", exact: true }).click();
+  await expect(desk.getByRole("link", { name: /Jonas Feld.*You: From eight on/ })).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("what is written arrives once, even when the page is left; a block ends it for both", async ({
+    page,
+    context,
+    browser,
+    given,
+    signIn,
+  }) => {
+    const visitor = await given.user({ name: "Jonas Feld" });
+    const escort = await given.publicProfile();
+    const desk = await browser.newPage();
+    await signIn(visitor);
+    await signIn(escort, desk);
+
+    await page.goto(`/escort/${escort.profile.slug}`);
+    await writeTo(page);
+    const first = chatOf(page, escort.profile.name);
+    await say(page, "One");
+    await expect(first).toContainText("One");
+    await expect(first.getByText("Sending…")).toHaveCount(0);
+    await context.setOffline(true);
+    await say(page, "Two");
+    await say(page, "Three");
+    await expect(first.getByText("Sending…")).toHaveCount(2);
+    await expect(first.getByText("Connecting again… your messages will be sent.")).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(`/escort/${escort.profile.slug}#chat`);
+    const second = chatOf(again, escort.profile.name);
+    await expect(second).toContainText("Three");
+    await expect(second.getByText("Sending…")).toHaveCount(0);
+
+    await desk.goto("/supplier/messages?view=requests");
+    await desk.getByRole("link", { name: /Jonas Feld/ }).click();
+    const theirs = chatOf(desk, "Jonas Feld");
+    await expect(theirs.getByRole("listitem")).toHaveText([/Today/, /One/, /Two/, /Three/]);
+
+    await theirs.getByRole("button", { name: "Block" }).click();
+    const asked = desk.getByRole("alertdialog", { name: "Block Jonas Feld?" });
+    await asked.getByRole("button", { name: "Block" }).click();
+    await expect(theirs).toBeHidden();
+    await expect(desk.getByRole("heading", { name: "No requests" })).toBeVisible();
+    await say(again, "Are you there?");
+    await expect(second.getByRole("button", { name: "Failed, retry" })).toBeVisible();
+    await expect(second.getByText("This does not exist.")).toBeVisible();
+  });
+});

@@ -27,8 +27,9 @@ export const getPushKey = endpoint({
   method: "GET",
   path: "/push/key",
   policy: "signed-in",
-  summary: "The key that a browser subscribes with; nothing where the operator has none",
-  response: one(z.object({ key: z.string() })),
+  summary:
+    "The key that a browser subscribes with, and whether this one has; nothing where the operator has none",
+  response: one(z.object({ key: z.string(), isSubscribed: z.boolean() })),
 });
 
 export const subscribePush = endpoint({

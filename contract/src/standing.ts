@@ -6,10 +6,6 @@ export const isAdmin = (roles: readonly Role[]) => roles.includes("admin");
 /** `supplier` is another word for `escort`: the same rights everywhere. */
 export const isSupplier = (roles: readonly Role[]) => roles.includes("escort") || roles.includes("supplier");
 
-/** Where somebody finds a conversation of theirs. */
-export const conversationPath = (roles: readonly Role[], conversationId: string) =>
-  `${isSupplier(roles) ? "/supplier/messages?" : "/dashboard?tab=messages&"}conversation=${conversationId}`;
-
 /** Where a person's own area is, and what the menu calls it. */
 export function homeOf(roles: readonly Role[]): { path: string; label: string } {
   if (isAdmin(roles)) return { path: "/admin", label: "Admin Dashboard" };

@@ -11,6 +11,5 @@ export function followPresence(): () => void {
   ];
   return () => {
     for (const end of endings) end();
-    setOnline(() => null);
   };
 }

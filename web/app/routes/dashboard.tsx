@@ -13,6 +13,7 @@ import { Messages } from "#web/features/chat/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { NoticeList } from "#web/features/notices/notice-list.tsx";
+import { PushSettings } from "#web/features/notifications/push-settings.tsx";
 import { OwnReviews } from "#web/features/own-reviews/own-reviews.tsx";
 import { OwnTotals } from "#web/features/own-totals/own-totals.tsx";
 import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
@@ -61,6 +62,7 @@ const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).re
 function SettingsTab({ user }: { user: User }) {
   return (
     <AccountSettings user={user}>
+      <PushSettings />
       <SavedSearches describe={(query) => chipsOf(query, nameOf).map(({ label }) => label)} />
       <BlockedPeople />
     </AccountSettings>

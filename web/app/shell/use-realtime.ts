@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { setOnline } from "#web/realtime/online.ts";
 import { useUser } from "#web/session/use-session.ts";
 
 /** Connects whoever is signed in; visitors load nothing of it. */
@@ -14,6 +15,7 @@ export function useRealtime() {
     return () => {
       ended = true;
       end();
+      setOnline(() => null);
     };
   }, [userId]);
 }

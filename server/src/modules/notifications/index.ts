@@ -1,12 +1,12 @@
-import { limits } from "@vesper/contract/limits";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentNotification } from "./present.ts";
+import { perPerson } from "./push/service.ts";
 import { deleteSubscriptionsOfSessions, selectSubscriptions } from "./push/store.ts";
 import { eraseNotificationsOf, selectAllOf } from "./store.ts";
 
 export { newsMail, notificationJobs, pushNews } from "./jobs.ts";
-export { pushRoutes } from "./push/routes.ts";
+export { pushRoutes } from "./push-routes.ts";
 export { notificationRoutes } from "./routes.ts";
 export { notify } from "./service.ts";
 
@@ -22,6 +22,6 @@ export async function exportNotifications(ctx: Context, userId: string) {
 
 /** Which browsers are told, and since when; what they are told with is their secret. */
 export async function exportPush(ctx: Context, userId: string) {
-  const rows = await selectSubscriptions(ctx.db, userId, ctx.clock.now(), limits.push.perPerson);
+  const rows = await selectSubscriptions(ctx.db, userId, ctx.clock.now(), perPerson);
   return rows.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, since: createdAt }));
 }

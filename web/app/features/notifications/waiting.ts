@@ -3,7 +3,7 @@ import { excerptOf } from "@vesper/contract/excerpt";
 import { limits } from "@vesper/contract/limits";
 import type { Notification } from "@vesper/contract/notifications";
 import type { Role } from "@vesper/contract/roles";
-import { conversationPath } from "@vesper/contract/standing";
+import { conversationPath } from "@vesper/contract/conversation-path";
 
 export interface News {
   items: Notification[];

@@ -1,6 +1,6 @@
 import type { Unread } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
-import { conversationPath } from "@vesper/contract/standing";
+import { conversationPath } from "@vesper/contract/conversation-path";
 import { signedIn, type Context } from "#platform/context.ts";
 import { presentUnread } from "../present.ts";
 import * as store from "../store/unread.ts";

@@ -143,7 +143,12 @@ describe("the key", () => {
       await without.post("/push/subscriptions", body, person),
     ];
 
-    expect((await world.get("/push/key", await world.user())).body.data).toEqual({ key: publicKey });
+    const other = await world.user();
+    await subscribe(other);
+    const keyFor = async (who: Person) => (await world.get("/push/key", who)).body.data;
+    expect(await keyFor(await world.user())).toEqual({ key: publicKey, isSubscribed: false });
+    expect(await keyFor(other)).toEqual({ key: publicKey, isSubscribed: true });
+    expect((await keyFor(await world.signedInAgain(other))).isSubscribed).toBe(false);
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     await without.close();
   });

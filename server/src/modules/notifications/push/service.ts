@@ -1,4 +1,3 @@
-import { limits } from "@vesper/contract/limits";
 import type { PushSubscription } from "@vesper/contract/push";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
@@ -6,10 +5,17 @@ import { enqueue, type Job } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import * as store from "./store.ts";
 
+/** As many browsers as anybody uses. */
+export const perPerson = 10;
+
 export function getPushKey({ config }: Context): string {
   if (!config.push) throw new Problem("not_found");
   return config.push.publicKey;
 }
+
+/** A session lives in one browser. */
+export const isSubscribed = (ctx: Context): Promise<boolean> =>
+  store.hasSubscription(ctx.db, { sessionId: signedIn(ctx).sessionId });
 
 export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscription): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
@@ -26,7 +32,7 @@ export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscripti
       auth,
       createdAt,
     });
-    await store.deleteOldest(tx.db, userId, limits.push.perPerson);
+    await store.deleteOldest(tx.db, userId, perPerson);
   });
 }
 
@@ -40,7 +46,7 @@ export interface PushNews {
 /** The same words for everything: a lock screen must tell nothing. */
 export async function deliverPush(ctx: Context, { userId }: PushNews): Promise<void> {
   const words = `You have a new message on ${ctx.config.site.name}`;
-  const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), limits.push.perPerson);
+  const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), perPerson);
   const outcomes = await Promise.allSettled(
     targets.map(async (target) => {
       if ((await ctx.pusher.send(target, words)) === "gone") {
@@ -57,6 +63,6 @@ export async function deliverPush(ctx: Context, { userId }: PushNews): Promise<v
 
 /** For somebody who is not here. Once a minute is enough, however much arrives. */
 export async function pushTo(ctx: Context, job: Job<PushNews>, userId: string): Promise<void> {
-  if (!ctx.config.push || !(await store.hasSubscription(ctx.db, userId))) return;
+  if (!ctx.config.push || !(await store.hasSubscription(ctx.db, { userId }))) return;
   await enqueue(ctx, job, { userId }, { once: userId });
 }

@@ -42,11 +42,14 @@ export async function deleteSubscriptionsOfSessions(db: Database, ids: readonly 
   if (ids.length > 0) await db.deleteFrom("pushSubscriptions").where("sessionId", "in", ids).execute();
 }
 
-export async function hasSubscription(db: Database, userId: string): Promise<boolean> {
+export async function hasSubscription(
+  db: Database,
+  whose: { userId: string } | { sessionId: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom("pushSubscriptions")
     .select("id")
-    .where("userId", "=", userId)
+    .where((where) => where.and(whose))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

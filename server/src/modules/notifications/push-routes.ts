@@ -1,9 +1,11 @@
 import * as contract from "@vesper/contract/push";
 import { serve, type App } from "#platform/http/serve.ts";
-import * as push from "./service.ts";
+import * as push from "./push/service.ts";
 
 export function pushRoutes(app: App) {
-  serve(app, contract.getPushKey, async (ctx) => ({ data: { key: push.getPushKey(ctx) } }));
+  serve(app, contract.getPushKey, async (ctx) => ({
+    data: { key: push.getPushKey(ctx), isSubscribed: await push.isSubscribed(ctx) },
+  }));
 
   serve(app, contract.subscribePush, async (ctx, { body }) => {
     await push.subscribe(ctx, body);

@@ -73,13 +73,11 @@ export const limits = {
     event: 16 * 1024,
     buffered: megabyte,
     mailAfter: 10 * minute,
-    excerpt: 120,
     /** What a browser keeps: messages that wait to be sent, and texts that were begun. */
     outbox: 200,
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
   },
-  push: { perPerson: 10 },
   notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
   activity: { recent: 10, keptFor: 400 * day },
   favorites: { perPerson: 1000, note: 500, batch: 100 },

@@ -26,7 +26,7 @@ const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /** Talking to somebody. Give it whom as key. */
 export function OpenChat({ target, open, onOpenChange, onChanged, userId }: OpenChatProps) {
-  const { conversation, failure, isOpening, learn, retry } = useConversation(target);
+  const { conversation, failure, isOpening, learn, retry } = useConversation(target, open);
   const [isBlocking, setBlocking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const recipient = "recipient" in target ? target.recipient : undefined;

@@ -19,7 +19,7 @@ function fetchConversation(target: ChatTarget, knownId: string | undefined) {
 }
 
 /** The conversation with somebody, made if there is none yet, and kept as it stands. */
-export function useConversation(target: ChatTarget) {
+export function useConversation(target: ChatTarget, isShown: boolean) {
   const [conversation, setConversation] = useState("known" in target ? target.known : undefined);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -46,9 +46,10 @@ export function useConversation(target: ChatTarget) {
   });
 
   useEffect(() => {
+    if (!isShown) return;
     load();
     return watchConnection(() => void (isConnected() && load()));
-  }, [attempt]);
+  }, [attempt, isShown]);
 
   const id = conversation?._id;
   useEffect(() => {

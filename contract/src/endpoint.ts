@@ -34,6 +34,8 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   limit: CallLimit | undefined;
   /** Where the call lives; only the contact form is outside `/api/v1`. */
   base: string;
+  /** What a refusal looks like: a problem with its code, or nothing but a sentence. */
+  refusal: "problem" | "sentence";
 }
 
 export type AnyEndpoint = Endpoint<Part, Part, Part, z.ZodType>;
@@ -44,19 +46,21 @@ export function endpoint<
   Q extends Part = undefined,
   B extends Part = undefined,
 >(
-  value: Omit<Endpoint<P, Q, B, R>, "params" | "query" | "body" | "status" | "limit" | "base"> & {
+  value: Omit<Endpoint<P, Q, B, R>, "params" | "query" | "body" | "status" | "limit" | "base" | "refusal"> & {
     params?: P;
     query?: Q;
     body?: B;
     status?: 200 | 201 | 202;
     limit?: CallLimit;
     base?: string;
+    refusal?: "problem" | "sentence";
   },
 ): Endpoint<P, Q, B, R> {
   return {
     status: 200,
     limit: undefined,
     base: apiBase,
+    refusal: "problem",
     ...value,
     params: value.params as P,
     query: value.query as Q,

@@ -68,3 +68,7 @@ export const Refusal = z.object({
   requestId: z.string(),
 });
 export type Refusal = z.output<typeof Refusal>;
+
+/** What the one call outside the API's base says instead: words for people, as the specification wants them. */
+export const SpokenRefusal = z.object({ error: z.string() });
+export type SpokenRefusal = z.output<typeof SpokenRefusal>;

@@ -33,7 +33,7 @@ export const limits = {
   languages: { max: 15 },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
-  contactMessage: { max: 5000 },
+  contact: { subject: 120, message: 5000, reply: 5000, keptFor: 365 * day },
   report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
   moderation: { sentence: 1000, note: 4000, maxDays: 365, claim: 15 * minute, appeal: 183 * day },
   age: { min: 18, max: 100 },

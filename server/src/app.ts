@@ -6,6 +6,7 @@ import * as activity from "#modules/activity/index.ts";
 import * as blocks from "#modules/blocks/index.ts";
 import * as bulkUpload from "#modules/bulk-upload/index.ts";
 import * as chat from "#modules/chat/index.ts";
+import * as contact from "#modules/contact/index.ts";
 import * as favorites from "#modules/favorites/index.ts";
 import * as insights from "#modules/insights/index.ts";
 import * as listings from "#modules/listings/index.ts";
@@ -158,6 +159,7 @@ export const allJobs: readonly Job[] = [
   ...privacy.privacyJobs,
   ...chat.chatJobs,
   ...bulkUpload.bulkUploadJobs,
+  ...contact.contactJobs,
   ...savedSearches.savedSearchJobs,
   ...demoJobs,
 ];
@@ -186,6 +188,7 @@ function connectModules({ events, subjects }: Platform): void {
   privacy.watchPrivacy(events);
   chat.watchChat(events);
   bulkUpload.watchBulkUploads(events);
+  contact.watchContact(events);
   favorites.watchFavorites(events);
   savedSearches.watchSavedSearches(events);
   subjects.add("user", accounts.userSubject);
@@ -209,6 +212,8 @@ function serveModules(http: App, config: Config): void {
   blocks.blockRoutes(http);
   chat.chatRoutes(http);
   bulkUpload.bulkUploadRoutes(http);
+  contact.contactRoutes(http);
+  contact.contactAdminRoutes(http);
   favorites.favoriteRoutes(http);
   insights.insightRoutes(http);
   listings.catalogueRoutes(http);

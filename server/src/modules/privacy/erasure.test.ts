@@ -56,6 +56,7 @@ async function writer(admin: Person): Promise<{ person: Person; other: Person }>
   await pendingReview(world, another, person, { title: mark("unread"), body: mark("unreadbody") });
   await converse(person, other, mark("message"));
   await converse(other, person, "Good evening");
+  await world.post("/api/contact", { ...texts(["name", "subject", "message"], "contact"), email });
   await report(person, { id: other.id, type: "user" }, mark("report"), admin);
   await report(other, { id: person.id, type: "user" }, "I know her", admin);
   await world.post(`/blocks/${(await world.user()).id}`, undefined, person);

@@ -60,6 +60,7 @@ export const notExported: Record<string, string> = {
   "cases.owner_id":
     "what others reported is theirs, and an investigation is not announced; its outcome is a notice",
   "cases.subject_id": "as above",
+  "contact_replies.admin_id": "an admin's work, not their data",
   "evidence.by_id": "what a person reported is exported with their reports; the rest is the office's",
   "evidence.case_id": "as above",
   "favorite_counts.target_id": "how many, not who",
@@ -84,6 +85,7 @@ export const keptAfterErasure = new Map([
   ["cases.subject_id", "as above"],
   ["cases.decided_by", "who of the office decided"],
   ["cases.holder_id", "held for some minutes only"],
+  ["contact_replies.admin_id", "who of the office answered"],
   ["evidence.by_id", "until the case is decided: whom it protects may still need it"],
   ["notifications.user_id", "empty shells that prove that a decision was delivered"],
   ["reports.target_id", "what was reported, by id alone"],

@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from "@vesper/contract/errors";
-import type { Refusal } from "@vesper/contract/envelope";
+import type { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
@@ -13,7 +13,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     request.log[level]({ reqId: request.id, err: error }, "request failed");
   }
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
-  void reply.code(problem.status).header("cache-control", "no-store").send(refusalFor(problem, request.id));
+  const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
+  const refusal = isSpoken ? spokenRefusalFor(problem) : refusalFor(problem, request.id);
+  void reply.code(problem.status).header("cache-control", "no-store").send(refusal);
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
@@ -25,6 +27,10 @@ export const refusalFor = (problem: Problem, requestId: string): Refusal => ({
   message: problem.message,
   ...(problem.details && { details: problem.details }),
   requestId,
+});
+
+const spokenRefusalFor = ({ message, details }: Problem): SpokenRefusal => ({
+  error: details ? `${message} ${details.map((detail) => detail.replace(":", "")).join(", ")}.` : message,
 });
 
 export function problemFor(error: unknown): Problem {

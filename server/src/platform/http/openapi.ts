@@ -1,5 +1,5 @@
 import { errors } from "@vesper/contract/errors";
-import { Refusal } from "@vesper/contract/envelope";
+import { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
 import type { AnyEndpoint } from "@vesper/contract/endpoint";
 import { z } from "zod";
 import type { App } from "./app.ts";
@@ -23,7 +23,10 @@ export function describeApi(app: App): object {
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Refusal: toSchema(Refusal, "output") },
+      schemas: {
+        Refusal: toSchema(Refusal, "output"),
+        SpokenRefusal: toSchema(SpokenRefusal, "output"),
+      },
     },
   };
 }
@@ -46,11 +49,14 @@ function describe(endpoint: AnyEndpoint): object {
       },
       default: {
         description: `A refusal: ${Object.keys(errors).join(", ")}`,
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+        content: { "application/json": { schema: { $ref: refusalOf(endpoint) } } },
       },
     },
   };
 }
+
+const refusalOf = ({ refusal }: AnyEndpoint) =>
+  `#/components/schemas/${refusal === "sentence" ? "SpokenRefusal" : "Refusal"}`;
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
   if (!(schema instanceof z.ZodObject)) return [];

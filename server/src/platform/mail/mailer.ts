@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Who gets the answer, when it is not the sender. */
+  replyTo?: string;
   headers?: Record<string, string>;
 }
 

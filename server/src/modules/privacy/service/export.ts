@@ -1,6 +1,7 @@
 import { exportAccount } from "#modules/accounts/index.ts";
 import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
+import { exportContact } from "#modules/contact/index.ts";
 import { exportFavorites } from "#modules/favorites/index.ts";
 import { exportConversations } from "#modules/chat/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
@@ -32,6 +33,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     notices: await exportNotices(ctx, userId),
     reports: await exportReports(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
+    contact: await exportContact(ctx, userId),
     conversations: await exportConversations(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
     savedSearches: await exportSavedSearches(ctx, userId),

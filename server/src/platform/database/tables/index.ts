@@ -10,6 +10,7 @@ import type { ActivityTable } from "./activity.ts";
 import type { BlocksTable } from "./blocks.ts";
 import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
+import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
@@ -68,6 +69,8 @@ export interface Tables {
   categories: CategoriesTable;
   conversationMembers: ConversationMembersTable;
   conversations: ConversationsTable;
+  contactMessages: ContactMessagesTable;
+  contactReplies: ContactRepliesTable;
   messages: MessagesTable;
   cities: CitiesTable;
   listingImages: ListingImagesTable;

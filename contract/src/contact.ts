@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, one, pageQuery } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Person } from "./person.ts";
+import { Email, Name, text } from "./text.ts";
+
+export const ContactDraft = z.object({
+  name: Name,
+  email: Email,
+  /** One line, because it becomes one in a mail. */
+  subject: text(limits.contact.subject, 1).overwrite((subject) => subject.replaceAll(/\s+/g, " ")),
+  message: text(limits.contact.message, 1),
+  /** No person sees this field: whoever fills it is a program. */
+  homepage: z.string().max(limits.contact.subject).default(""),
+});
+export type ContactDraft = z.output<typeof ContactDraft>;
+
+/** The one call outside the base, with answers of its own shape. */
+export const sendContactMessage = endpoint({
+  method: "POST",
+  base: "/api",
+  path: "/contact",
+  policy: "public",
+  summary: "Write to the people who run this site; no account is needed",
+  body: ContactDraft,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+  refusal: "sentence",
+  limit: { calls: 5, seconds: 3600, per: "network" },
+});
+
+export const ContactStatus = z.enum(["open", "answered", "closed"]);
+export type ContactStatus = z.output<typeof ContactStatus>;
+
+export const ContactItem = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  /** How the message begins. */
+  excerpt: z.string(),
+  status: ContactStatus,
+  createdAt: z.iso.datetime(),
+  /** When it was answered or closed. */
+  settledAt: z.iso.datetime().nullable(),
+});
+export type ContactItem = z.output<typeof ContactItem>;
+
+export const ContactReply = z.object({
+  _id: z.uuid(),
+  text: z.string(),
+  /** Nobody once that admin is gone. */
+  by: Person.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ContactReply = z.output<typeof ContactReply>;
+
+export const ContactMessage = ContactItem.extend({
+  message: z.string(),
+  replies: z.array(ContactReply),
+});
+export type ContactMessage = z.output<typeof ContactMessage>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const listContactMessages = endpoint({
+  method: "GET",
+  path: "/admin/contact-messages",
+  policy: "admin",
+  summary: "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
+  query: z.object({ ...pageQuery(limits.list.adminPage), status: ContactStatus.default("open") }),
+  response: adminList(ContactItem),
+});
+
+export const getContactMessage = endpoint({
+  method: "GET",
+  path: "/admin/contact-messages/:id",
+  policy: "admin",
+  summary: "One message with what was answered",
+  params: Id,
+  response: one(ContactMessage),
+});
+
+export const replyToContactMessage = endpoint({
+  method: "POST",
+  path: "/admin/contact-messages/:id/reply",
+  policy: "admin",
+  summary: "Answer by mail, with the first lines of what was written; whoever comes second gets 409",
+  params: Id,
+  body: z.object({ text: text(limits.contact.reply, 1) }),
+  response: one(ContactMessage),
+});
+
+export const closeContactMessage = endpoint({
+  method: "POST",
+  path: "/admin/contact-messages/:id/close",
+  policy: "admin",
+  summary: "Put a message away, answered or not; it is deleted a year later",
+  params: Id,
+  response: one(ContactMessage),
+});
+
+export const reopenContactMessage = endpoint({
+  method: "POST",
+  path: "/admin/contact-messages/:id/reopen",
+  policy: "admin",
+  summary: "Put a message back among those that wait, for example to answer again",
+  params: Id,
+  response: one(ContactMessage),
+});

@@ -1,0 +1,30 @@
+import * as contract from "@vesper/contract/contact";
+import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, type App } from "#platform/http/serve.ts";
+import { presentItem, presentMessage } from "./present.ts";
+import { closeMessage, getMessage, listMessages, reopenMessage, replyTo } from "./service/inbox.ts";
+
+/** The inbox of the office. */
+export function contactAdminRoutes(app: App) {
+  serve(app, contract.listContactMessages, async (ctx, { query }) => {
+    const window = { limit: query.limit, offset: offsetOf(query) };
+    const { messages, total } = await listMessages(ctx, query.status, window);
+    return { data: messages.map(presentItem), pagination: adminPagination(query, total) };
+  });
+
+  serve(app, contract.getContactMessage, async (ctx, { params }) => ({
+    data: presentMessage(await getMessage(ctx, params.id)),
+  }));
+
+  serve(app, contract.replyToContactMessage, async (ctx, { params, body }) => ({
+    data: presentMessage(await replyTo(ctx, params.id, body.text)),
+  }));
+
+  serve(app, contract.closeContactMessage, async (ctx, { params }) => ({
+    data: presentMessage(await closeMessage(ctx, params.id)),
+  }));
+
+  serve(app, contract.reopenContactMessage, async (ctx, { params }) => ({
+    data: presentMessage(await reopenMessage(ctx, params.id)),
+  }));
+}

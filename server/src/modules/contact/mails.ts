@@ -1,0 +1,51 @@
+import type { Config } from "#platform/config/config.ts";
+import { letter } from "#platform/mail/letter.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+
+interface Received {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** For the operator. Whoever answers it answers the sender. */
+export const arrivalMail = (config: Config, { id, name, email, subject, message }: Received): Mail => ({
+  ...letter(config, `Contact: ${subject}`, [
+    `${name} (${email}) wrote:`,
+    message,
+    `In the inbox: ${config.publicUrl}/admin/contact/${id}`,
+  ]),
+  to: config.site.supportEmail,
+  replyTo: email,
+});
+
+interface Answer {
+  email: string;
+  /** What was asked. */
+  message: string;
+  text: string;
+}
+
+/** Neutral, like everything that is mailed: its subject says nothing about what was written. */
+export const answerMail = (config: Config, { email, message, text }: Answer): Mail => ({
+  ...letter(config, "Our answer to your message", [text, `You wrote:\n${quoteOf(message)}`]),
+  to: email,
+  replyTo: config.site.supportEmail,
+});
+
+const quoted = { lines: 5, length: 200 };
+
+/** Enough of it to remember what one asked. */
+function quoteOf(message: string): string {
+  const lines = message.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const shown = lines.slice(0, quoted.lines).map((line) => `> ${shortened(line)}`);
+  return [...shown, ...(lines.length > quoted.lines ? ["> …"] : [])].join("\n");
+}
+
+function shortened(line: string): string {
+  if (line.length <= quoted.length) return line;
+  // Not through the middle of a sign that takes two units.
+  return `${line.slice(0, quoted.length).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
+}

@@ -1,0 +1,65 @@
+import type { ContactStatus } from "@vesper/contract/contact";
+import { v7 as newId } from "uuid";
+import { audit } from "#modules/moderation/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { answer } from "../jobs.ts";
+import { mayBecome } from "../policy.ts";
+import * as store from "../store.ts";
+
+export interface OpenMessage {
+  message: store.MessageRow;
+  replies: store.ReplyRow[];
+}
+
+export async function listMessages(
+  ctx: Context,
+  status: ContactStatus,
+  window: { limit: number; offset: number },
+): Promise<{ messages: store.MessageRow[]; total: number }> {
+  return {
+    messages: await store.selectMessages(ctx.db, status, window),
+    total: await store.countMessages(ctx.db, status),
+  };
+}
+
+export async function getMessage(ctx: Context, id: string): Promise<OpenMessage> {
+  const message = await store.selectMessage(ctx.db, id);
+  if (!message) throw new Problem("not_found");
+  return { message, replies: await store.selectReplies(ctx.db, id) };
+}
+
+/** Answers what waits. Of two admins at once, one is told that the other was faster. */
+export function replyTo(ctx: Context, id: string, text: string): Promise<OpenMessage> {
+  return transact(ctx, async (tx) => {
+    await settle(tx, id, "answered");
+    const reply = { id: newId(), messageId: id, adminId: signedIn(tx).userId, text };
+    await store.insertReply(tx.db, { ...reply, createdAt: tx.clock.now() });
+    await enqueue(tx, answer, { replyId: reply.id });
+    const answered = await getMessage(tx, id);
+    await record(tx, id, "answered");
+    return answered;
+  });
+}
+
+export const closeMessage = (ctx: Context, id: string) => moveTo(ctx, id, "closed");
+export const reopenMessage = (ctx: Context, id: string) => moveTo(ctx, id, "open");
+
+function moveTo(ctx: Context, id: string, status: ContactStatus): Promise<OpenMessage> {
+  return transact(ctx, async (tx) => {
+    await settle(tx, id, status);
+    const moved = await getMessage(tx, id);
+    await record(tx, id, status === "open" ? "reopened" : "closed");
+    return moved;
+  });
+}
+
+async function settle(tx: Transaction, id: string, status: ContactStatus): Promise<void> {
+  const settledAt = status === "open" ? null : tx.clock.now();
+  if (await store.updateStatus(tx.db, id, mayBecome[status], { status, settledAt })) return;
+  throw new Problem((await store.selectMessage(tx.db, id)) ? "conflict" : "not_found");
+}
+
+const record = (tx: Transaction, id: string, act: string) =>
+  audit(tx, { action: `contact.${act}`, subject: { type: "contact-message", id } });

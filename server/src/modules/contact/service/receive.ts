@@ -1,0 +1,17 @@
+import type { ContactDraft } from "@vesper/contract/contact";
+import { v7 as newId } from "uuid";
+import { transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { arrival } from "../jobs.ts";
+import { insertMessage } from "../store.ts";
+
+/** Stored first, then mailed: no message is lost while a mail server is away. */
+export async function receiveMessage(ctx: Context, { homepage, ...draft }: ContactDraft): Promise<void> {
+  // A program learns nothing from being found out.
+  if (homepage) return;
+  await transact(ctx, async (tx) => {
+    const message = { id: newId(), ...draft, createdAt: tx.clock.now(), settledAt: null };
+    await insertMessage(tx.db, message);
+    await enqueue(tx, arrival, { messageId: message.id });
+  });
+}

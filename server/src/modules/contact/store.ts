@@ -1,0 +1,110 @@
+import type { ContactStatus } from "@vesper/contract/contact";
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
+
+export type MessageRow = Selectable<ContactMessagesTable>;
+
+export async function insertMessage(db: Database, message: Insertable<ContactMessagesTable>): Promise<void> {
+  await db.insertInto("contactMessages").values(message).execute();
+}
+
+export const selectMessage = (db: Database, id: string): Promise<MessageRow | undefined> =>
+  db.selectFrom("contactMessages").selectAll().where("id", "=", id).executeTakeFirst();
+
+const inState = (db: Database, status: ContactStatus) =>
+  db.selectFrom("contactMessages").where("status", "=", status);
+
+/** Who has waited longest comes first; of the rest, what was settled last. */
+export function selectMessages(
+  db: Database,
+  status: ContactStatus,
+  window: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  const messages = inState(db, status).selectAll().limit(window.limit).offset(window.offset);
+  return status === "open"
+    ? messages.orderBy("createdAt").orderBy("id").execute()
+    : messages.orderBy("settledAt", "desc").orderBy("id", "desc").execute();
+}
+
+export const countMessages = (db: Database, status: ContactStatus) =>
+  countRows(db, inState(db, status).select("id"));
+
+export async function selectOldestOpen(db: Database): Promise<Date | null> {
+  const [oldest] = await selectMessages(db, "open", { limit: 1, offset: 0 });
+  return oldest?.createdAt ?? null;
+}
+
+/** From one of these states to another; nothing when it is in none of them. */
+export function updateStatus(
+  db: Database,
+  id: string,
+  from: readonly ContactStatus[],
+  to: { status: ContactStatus; settledAt: Date | null },
+): Promise<MessageRow | undefined> {
+  return db
+    .updateTable("contactMessages")
+    .set(to)
+    .where("id", "=", id)
+    .where("status", "in", from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertReply(db: Database, reply: Insertable<ContactRepliesTable>): Promise<void> {
+  await db.insertInto("contactReplies").values(reply).execute();
+}
+
+/** More than anybody answers to one message. */
+const mostReplies = 100;
+
+export const selectReplies = (db: Database, messageId: string) =>
+  db
+    .selectFrom("contactReplies")
+    .leftJoin("users", "users.id", "contactReplies.adminId")
+    .selectAll("contactReplies")
+    .select(["users.name as adminName", "users.profileImageUrl as adminAvatar"])
+    .where("messageId", "=", messageId)
+    .orderBy("contactReplies.createdAt")
+    .limit(mostReplies)
+    .execute();
+export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
+
+export const selectReplyForMail = (db: Database, id: string) =>
+  db
+    .selectFrom("contactReplies")
+    .innerJoin("contactMessages", "contactMessages.id", "contactReplies.messageId")
+    .select(["contactReplies.text", "contactMessages.email", "contactMessages.message"])
+    .where("contactReplies.id", "=", id)
+    .executeTakeFirst();
+
+/** An address counts as somebody's once they proved that it is theirs. */
+const addressOf = (db: Database, userId: string) =>
+  db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .where("emailVerifiedAt", "is not", null)
+    .$narrowType<{ email: string }>();
+
+export const selectMessagesOf = (db: Database, userId: string, limit: number): Promise<MessageRow[]> =>
+  db
+    .selectFrom("contactMessages")
+    .selectAll()
+    .where("email", "in", addressOf(db, userId))
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+
+export async function deleteMessagesOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("contactMessages").where("email", "in", addressOf(db, userId)).execute();
+}
+
+export async function deleteSettledBefore(db: Database, time: Date): Promise<void> {
+  await db
+    .deleteFrom("contactMessages")
+    .where("status", "<>", "open")
+    .where("settledAt", "<", time)
+    .execute();
+}

@@ -1,11 +1,16 @@
 import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat";
 import { excerptOf } from "@vesper/contract/excerpt";
+import { imageAddress } from "@vesper/contract/image-address";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow, Side } from "./store/traits.ts";
 
-const presentPerson = ({ id, name, avatar, isHere }: Side) =>
-  isHere ? { _id: id, name, avatar } : { _id: id, name: "Former member", avatar: null };
+const faceOf = ({ avatar, faceId }: Side) => avatar ?? (faceId && imageAddress(faceId, 320, "webp"));
+
+const presentPerson = (side: Side) =>
+  side.isHere
+    ? { _id: side.id, name: side.name, avatar: faceOf(side) }
+    : { _id: side.id, name: "Former member", avatar: null };
 
 const presentParticipant = (side: Side): Participant => ({
   ...presentPerson(side),

@@ -5,6 +5,8 @@ export interface Side {
   id: string;
   name: string;
   avatar: string | null;
+  /** The picture that stands for a public profile. */
+  faceId: string | null;
   profileId: string | null;
   slug: string | null;
   isHere: boolean;
@@ -26,6 +28,10 @@ export const sideOf = (
     'id', ${u}.id,
     'name', coalesce(${p}.name, ${u}.name),
     'avatar', ${u}.profile_image_url,
+    'faceId', case when ${p}.listed then (
+      select id from media where owner_id = ${p}.user_id and is_shown and media_type = 'image'
+      order by is_primary desc, position, id limit 1
+    ) end,
     'profileId', ${p}.id,
     'slug', case when ${p}.listed then ${p}.slug end,
     'isHere', ${u}.status = 'active' and ${u}.closed_at is null,

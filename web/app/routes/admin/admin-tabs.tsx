@@ -31,7 +31,8 @@ export function AdminTabs() {
         },
         { to: "/admin/audit", label: "Audit Log" },
       ]}
-      className="mb-6"
+      // More rooms than fit in one row: where there is space, all of them are in sight.
+      className="mb-6 lg:flex-wrap"
     />
   );
 }

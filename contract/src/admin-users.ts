@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
+import { Session, User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -130,5 +130,23 @@ export const deleteUser = endpoint({
   summary: "Close somebody's account at once; it is erased after 30 days",
   params: Id,
   body: z.object({ reason: Explanation.optional(), category: Reason.optional() }).default({}),
+  response: removed,
+});
+
+export const listUserSessions = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/sessions",
+  policy: "admin",
+  summary: "The devices on which somebody is signed in, the last used first",
+  params: Id,
+  response: one(z.array(Session)),
+});
+
+export const endUserSession = endpoint({
+  method: "DELETE",
+  path: "/admin/users/:id/sessions/:sessionId",
+  policy: "admin",
+  summary: "Sign somebody out on one device; they are told",
+  params: Id.extend({ sessionId: z.uuid() }),
   response: removed,
 });

@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { one } from "./envelope.ts";
+import { MediaCounts } from "./media.ts";
+import { ProfileStatus } from "./profile-fields.ts";
 
-const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() });
+/** How much waits, and since when the oldest does. */
+export const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() });
+export type Queue = z.output<typeof Queue>;
 
 export const Stats = z.object({
-  products: z.object({ total: z.int(), pending: z.int() }),
+  products: z.object({ total: z.int(), pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
   /** `open` are the drafts that wait for their first look. */
   profiles: Queue.extend({ total: z.int() }),
   users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
-  reviews: z.object({ pending: z.int() }),
+  media: Queue,
+  reviews: z.object({ pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),
-  /** New accounts on each of the last 30 days, the oldest first. */
-  registrations: z.array(z.object({ day: z.iso.date(), count: z.int() })),
 });
 export type Stats = z.output<typeof Stats>;
 
@@ -23,4 +26,54 @@ export const getStats = endpoint({
   policy: "admin",
   summary: "The figures of the admin dashboard and the badges of its tabs",
   response: one(Stats),
+});
+
+/** One day of the site, in UTC. `active` are people who were here, each counted once. */
+export const SiteDay = z.object({
+  day: z.iso.date(),
+  registrations: z.int(),
+  active: z.int(),
+  messages: z.int(),
+  reviews: z.int(),
+});
+export type SiteDay = z.output<typeof SiteDay>;
+
+export const listSiteDays = endpoint({
+  method: "GET",
+  path: "/admin/stats/days",
+  policy: "admin",
+  summary: "What happened on each of the last 30 days, the oldest first",
+  response: one(z.array(SiteDay)),
+});
+
+/** What there is of one person. What they keep and whom they write to is only ever a number. */
+export const PersonOverview = z.object({
+  profile: z
+    .object({
+      _id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      status: ProfileStatus,
+      isListed: z.boolean(),
+      isVerified: z.boolean(),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+  media: MediaCounts,
+  listings: z.int(),
+  reviews: z.object({ written: z.int(), received: z.int() }),
+  reports: z.object({ by: z.int(), about: z.int() }),
+  favorites: z.int(),
+  conversations: z.int(),
+  lastSeenAt: z.iso.datetime().nullable(),
+});
+export type PersonOverview = z.output<typeof PersonOverview>;
+
+export const getPersonOverview = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/overview",
+  policy: "admin",
+  summary: "One person in numbers: profile, media, reviews, reports, favorites, conversations",
+  params: z.object({ id: z.uuid() }),
+  response: one(PersonOverview),
 });

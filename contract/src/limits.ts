@@ -7,6 +7,8 @@ const megabyte = 1024 * 1024;
 /** Every number of the specification, in one place. Times are milliseconds, sizes bytes. */
 export const limits = {
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
+  /** How much of each kind the office's page of one person shows. */
+  person: { shown: 5, media: 8, history: 10, cases: 20 },
   feed: { page: 12 },
   search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
   card: { tags: 3, languages: 2 },

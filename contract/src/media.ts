@@ -230,6 +230,15 @@ export const adminListMedia = endpoint({
   response: adminList(Media),
 });
 
+export const adminListMediaOf = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/media",
+  policy: "admin",
+  summary: "A person's newest pictures and videos, in every state",
+  params: Id,
+  response: one(z.array(Media)),
+});
+
 export const reviewMedia = endpoint({
   method: "PUT",
   path: "/admin/media/:id/review",

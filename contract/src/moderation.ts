@@ -104,6 +104,11 @@ export type Evidence = z.output<typeof Evidence>;
 
 export const Restriction = z.object({
   _id: z.uuid(),
+  subjectType: SubjectKind,
+  /** What it was called when it was restricted. */
+  subjectLabel: z.string(),
+  /** The case that led to it, where there was one. */
+  caseId: z.uuid().nullable(),
   action: RestrictingAction,
   reason: Reason,
   explanation: z.string(),
@@ -144,6 +149,15 @@ export const getCase = endpoint({
   summary: "A case with its evidence and what was decided before about the same person",
   params: Id,
   response: one(CaseDetail),
+});
+
+export const getRecord = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/record",
+  policy: "admin",
+  summary: "The newest cases about a person and what is theirs, and what was decided against them",
+  params: Id,
+  response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })),
 });
 
 export const claimCase = endpoint({

@@ -67,3 +67,12 @@ export const resolveReport = endpoint({
   body: refineDecision(DecisionDraft),
   response: one(Report),
 });
+
+export const listReportsOf = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/reports",
+  policy: "admin",
+  summary: "The newest reports by a person, and about them and what is theirs",
+  params: z.object({ id: z.uuid() }),
+  response: one(z.object({ by: z.array(Report), about: z.array(Report) })),
+});

@@ -156,6 +156,15 @@ export const adminListReviews = endpoint({
   response: adminList(AdminReview),
 });
 
+export const adminListReviewsOf = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/reviews",
+  policy: "admin",
+  summary: "The newest reviews that a person wrote, and those about their profile",
+  params: z.object({ id: z.uuid() }),
+  response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),
+});
+
 /** What whoever decides has seen; 409 when it was changed since. */
 const seen = { updatedAt: z.iso.datetime().optional() };
 

@@ -159,6 +159,7 @@ export const allJobs: readonly Job[] = [
   ...privacy.privacyJobs,
   ...chat.chatJobs,
   ...bulkUpload.bulkUploadJobs,
+  ...insights.insightJobs,
   ...contact.contactJobs,
   ...savedSearches.savedSearchJobs,
   ...demoJobs,

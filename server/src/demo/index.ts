@@ -3,6 +3,7 @@ import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
+import { makeDemoContact } from "./contact.ts";
 import { daysAgo } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
 import { drawPictures } from "./jobs.ts";
@@ -11,6 +12,7 @@ import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
+import { makeDemoSiteDays } from "./site-days.ts";
 import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
 
@@ -27,12 +29,14 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoCases(tx);
     await makeDemoProfiles(tx);
     await makeDemoVisits(tx);
+    await makeDemoSiteDays(tx);
     await makeWorld(tx, passwordHash);
     await makeDemoListings(tx);
     await makeDemoReviews(tx);
     await makeDemoFavorites(tx);
     await makeDemoSavedSearches(tx);
     await makeDemoConversations(tx);
+    await makeDemoContact(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

@@ -1,8 +1,10 @@
 import * as contract from "@vesper/contract/admin-users";
+import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { presentAdminUser } from "./present.ts";
+import { presentAdminUser, presentSession } from "./present.ts";
 import * as users from "./service/administer-users.ts";
+import { endSessionOf, listSessionsOf } from "./service/sessions-of.ts";
 import { getUser } from "./service/user-subject.ts";
 
 export function userAdminRoutes(app: App) {
@@ -39,5 +41,15 @@ export function userAdminRoutes(app: App) {
   serve(app, contract.deleteUser, async (ctx, { params, body }) => {
     await users.deleteUser(ctx, params.id, body);
     return { data: { _id: params.id } };
+  });
+
+  serve(app, contract.listUserSessions, async (ctx, { params }) => {
+    const sessions = await listSessionsOf(ctx, params.id);
+    return { data: sessions.map((session) => presentSession(session, signedIn(ctx).sessionId)) };
+  });
+
+  serve(app, contract.endUserSession, async (ctx, { params }) => {
+    await endSessionOf(ctx, params.id, params.sessionId);
+    return { data: { _id: params.sessionId } };
   });
 }

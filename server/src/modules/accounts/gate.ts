@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { dayOf } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
 import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
 import { createAccessTokenVerifier, type AccessClaims, type Verified } from "./credentials/access-token.ts";
 import { mayEnter } from "./policy.ts";
+import { touchFirst } from "./store/active-days.ts";
 import { selectStanding, touchSession } from "./store/sessions.ts";
 
 /** How long a node may go on trusting what it has read, should nobody tell it of a change. */
@@ -33,9 +35,14 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
     if (!standing || standing.userId !== userId) return new Problem("unauthorized");
     const verdict = mayEnter(standing);
     if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
-    const isStale = clock.now().getTime() - standing.lastUsedAt.getTime() > touchedEvery;
-    if (isStale) await touchSession(db, sessionId, clock.now());
+    await touch(sessionId, standing.lastUsedAt);
     return { userId, sessionId, roles: standing.roles };
+  }
+
+  async function touch(sessionId: string, lastUsedAt: Date): Promise<void> {
+    const now = clock.now();
+    if (dayOf(lastUsedAt) < dayOf(now)) await touchFirst(db, sessionId, now);
+    else if (now.getTime() - lastUsedAt.getTime() > touchedEvery) await touchSession(db, sessionId, now);
   }
 
   async function readStanding(claims: AccessClaims): Promise<Viewer | Problem> {

@@ -13,9 +13,10 @@ export { makeAdmin } from "./service/make-admin.ts";
 export { createAccount } from "./service/register.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";
 export { exportAccount } from "./service/export.ts";
-export { findPerson, userSubject } from "./service/user-subject.ts";
+export { findPerson, getUser, userSubject } from "./service/user-subject.ts";
 export { dropTwoFactor } from "./service/two-factor.ts";
 export { standingOf } from "./service/standing.ts";
+export { insertActiveDays, selectActiveDays } from "./store/active-days.ts";
 export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere, type UserRow } from "./store/users.ts";
 

@@ -56,50 +56,11 @@ describe("activity", () => {
     expect(await ownOf(admin.tokens)).toContain("case.decided");
   });
 
-  it("counts the new accounts of each of the last 30 days", async () => {
-    const admin = await world.admin();
-    world.clock.advance(40 * 24 * 60 * 60 * 1000);
-    await world.user();
-    await world.user();
-
-    const { body } = await world.get("/admin/stats", await world.admin());
-
-    expect(body.data.registrations).toHaveLength(30);
-    expect(body.data.registrations.at(-1)).toEqual({
-      day: world.clock.now().toISOString().slice(0, 10),
-      count: 3,
-    });
-    expect(body.data.registrations.at(-2).count).toBe(0);
-    expect((await world.get("/admin/stats", admin)).status).toBe(401);
-  });
-
   it("is forgotten after 400 days", async () => {
     world.clock.advance(401 * 24 * 60 * 60 * 1000);
     await world.jobs.send(world.db, "activity.daily-cleaning", {});
     await world.jobs.drain();
 
     expect(await world.db.selectFrom("activity").select("id").execute()).toEqual([]);
-  });
-});
-
-describe("the figures of the dashboard", () => {
-  it("count people by standing, and what waits", async () => {
-    const admin = await world.admin();
-    const before = (await world.get("/admin/stats", admin)).body.data;
-    const [one, other] = [await world.user(), await world.user()];
-    await world.post(`/admin/users/${one.id}/ban`, { reason: "X" }, admin);
-    await world.post("/reports", { targetType: "user", targetId: other.id, reason: "underage" });
-
-    const { body } = await world.get("/admin/stats", admin);
-
-    expect(body.data.users).toEqual({
-      total: before.users.total + 2,
-      banned: before.users.banned + 1,
-      suspended: before.users.suspended,
-    });
-    expect(body.data.cases).toMatchObject({ open: before.cases.open + 1, urgent: before.cases.urgent + 1 });
-    expect(body.data.cases.oldestAt).toEqual(expect.any(String));
-    expect(body.data.reports.open).toBe(before.reports.open + 1);
-    expect(body.data.products).toEqual({ total: 0, pending: 0 });
   });
 });

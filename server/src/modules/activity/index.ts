@@ -4,7 +4,6 @@ import { selectOf } from "./store.ts";
 
 export { activityJobs } from "./jobs.ts";
 export { activityRoutes } from "./routes.ts";
-export { registrationsByDay } from "./service.ts";
 export { watchActivity } from "./watch.ts";
 
 export async function exportActivity(ctx: Context, userId: string) {

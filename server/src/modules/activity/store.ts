@@ -38,23 +38,6 @@ export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];
 
 export const countAll = (db: Database) => countRows(db, ofSite(db).select("id"));
 
-/** How often something happened on each day since then; days without are left out. */
-export function countByDay(
-  db: Database,
-  kinds: readonly ActivityRow["kind"][],
-  since: Date,
-): Promise<{ day: string; count: number }[]> {
-  const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
-  return db
-    .selectFrom("activity")
-    .select([day.as("day"), (select) => select.fn.countAll<number>().as("count")])
-    .where("kind", "in", kinds)
-    .where("createdAt", ">=", since)
-    .groupBy(day)
-    .orderBy("day")
-    .execute();
-}
-
 export async function deleteActivityOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("activity").where("userId", "=", userId).execute();
 }

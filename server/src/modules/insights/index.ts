@@ -1,1 +1,2 @@
+export { insightJobs } from "./jobs.ts";
 export { insightRoutes } from "./routes.ts";

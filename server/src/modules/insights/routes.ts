@@ -1,7 +1,14 @@
 import * as contract from "@vesper/contract/insights";
 import { serve, type App } from "#platform/http/serve.ts";
-import { getStats } from "./service.ts";
+import { presentOverview } from "./present.ts";
+import { getPersonOverview } from "./service/person.ts";
+import { listSiteDays } from "./service/site-days.ts";
+import { getStats } from "./service/stats.ts";
 
 export function insightRoutes(app: App) {
   serve(app, contract.getStats, async (ctx) => ({ data: await getStats(ctx) }));
+  serve(app, contract.listSiteDays, async (ctx) => ({ data: await listSiteDays(ctx) }));
+  serve(app, contract.getPersonOverview, async (ctx, { params }) => ({
+    data: presentOverview(await getPersonOverview(ctx, params.id)),
+  }));
 }

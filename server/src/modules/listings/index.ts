@@ -4,7 +4,7 @@ import type { Events } from "#platform/events.ts";
 import { presentListing, presentOwnListing } from "./present.ts";
 import { signerFor } from "./signer.ts";
 import { selectShownAmong } from "./store/catalogue.ts";
-import { countListings, selectOwned } from "./store/lists.ts";
+import { countListings, selectOldestPending, selectOwned } from "./store/lists.ts";
 import { deleteListingsOf } from "./store/listings.ts";
 
 export { listingAdminRoutes } from "./admin-routes.ts";
@@ -31,6 +31,12 @@ export async function exportListings(ctx: Context, userId: string) {
 }
 
 /** The figures of the admin dashboard. */
-export async function getListingFigures({ db }: Context): Promise<{ total: number; pending: number }> {
-  return { total: await countListings(db), pending: await countListings(db, "pending") };
+export async function getListingFigures({
+  db,
+}: Context): Promise<{ total: number; pending: number; oldestAt: Date | null }> {
+  return {
+    total: await countListings(db),
+    pending: await countListings(db, "pending"),
+    oldestAt: await selectOldestPending(db),
+  };
 }

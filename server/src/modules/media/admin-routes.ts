@@ -9,6 +9,9 @@ export function mediaAdminRoutes(app: App) {
     const { rows, total } = await review.listForReview(ctx, query);
     return { data: rows.map((row) => present(ctx, row)), pagination: adminPagination(query, total) };
   });
+  serve(app, contract.adminListMediaOf, async (ctx, { params }) => ({
+    data: (await review.listNewestOf(ctx, params.id)).map((row) => present(ctx, row)),
+  }));
   serve(app, contract.reviewMedia, async (ctx, { params, body }) => {
     const { status, rejectionReason = "", category } = body;
     const verdict = status === "approved" ? { status } : { status, rejectionReason, category };

@@ -7,6 +7,7 @@ import { letGo } from "./service/avatar.ts";
 import { deleteLikesOf, selectLikesOf } from "./store/attention.ts";
 import { deleteAvatar } from "./store/avatars.ts";
 import { deleteMediaOf, selectOwned } from "./store/media.ts";
+import { countForReview, selectOldestPending } from "./store/review.ts";
 
 export { mediaAdminRoutes } from "./admin-routes.ts";
 export { avatarRoutes } from "./avatar-routes.ts";
@@ -15,7 +16,7 @@ export { mediaJobs } from "./jobs.ts";
 export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
 export { setAvatar } from "./service/avatar.ts";
 export { keepPicture } from "./service/keep-picture.ts";
-export { deleteMedia, listOwn, submitMedia } from "./service/library.ts";
+export { countMediaOf, deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { mediaSubject } from "./service/media-subject.ts";
 export { ownFilesOf } from "./service/own-files.ts";
 export { resumeMedia } from "./service/resume.ts";
@@ -24,7 +25,14 @@ export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";
 export { checkMedia } from "./service/tidy.ts";
 export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
-export { countForReview } from "./store/review.ts";
+
+/** What waits for a moderator, and since when. */
+export async function getMediaQueue({ db }: Context): Promise<{ open: number; oldestAt: Date | null }> {
+  return {
+    open: await countForReview(db, { status: "pending" }),
+    oldestAt: await selectOldestPending(db),
+  };
+}
 
 export function watchMedia(events: Events): void {
   events.on("user.erased", async (tx, { userId }) => {

@@ -1,9 +1,15 @@
 import * as contract from "@vesper/contract/moderation";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { presentAudit, presentCase, presentCaseFile, presentEvidence } from "./present.ts";
+import {
+  presentAudit,
+  presentCase,
+  presentCaseFile,
+  presentEvidence,
+  presentRestriction,
+} from "./present.ts";
 import { listAudit } from "./service/audit.ts";
-import { claimCase, getCaseFile, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
+import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
 import { liftRestriction } from "./service/lift.ts";
 
@@ -38,6 +44,17 @@ export function caseRoutes(app: App) {
 }
 
 export function restrictionRoutes(app: App) {
+  serve(app, contract.getRecord, async (ctx, { params }) => {
+    const { cases, decisions } = await getRecord(ctx, params.id);
+    const now = ctx.clock.now();
+    return {
+      data: {
+        cases: cases.map((row) => presentCase(row, now)),
+        decisions: decisions.map(presentRestriction),
+      },
+    };
+  });
+
   serve(app, contract.liftRestriction, async (ctx, { params }) => {
     await liftRestriction(ctx, params.id);
     return { message: "The decision is lifted." };

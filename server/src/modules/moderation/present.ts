@@ -58,6 +58,9 @@ export function presentEvidence(row: EvidenceRow): Evidence {
 export function presentRestriction(row: HistoryRow): Restriction {
   return {
     _id: row.id,
+    subjectType: row.subjectType,
+    subjectLabel: row.label,
+    caseId: row.caseId,
     action: row.action,
     reason: row.reason,
     explanation: row.explanation,

@@ -3,7 +3,7 @@ import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentReport } from "./present.ts";
-import { listReports, resolveReport } from "./service.ts";
+import { listReports, listReportsOf, resolveReport } from "./service.ts";
 
 export function reportAdminRoutes(app: App) {
   serve(app, contract.listReports, async (ctx, { query }) => {
@@ -12,6 +12,17 @@ export function reportAdminRoutes(app: App) {
     return {
       data: reports.map((row) => presentReport(row, signedIn(ctx).userId)),
       pagination: adminPagination(query, total),
+    };
+  });
+
+  serve(app, contract.listReportsOf, async (ctx, { params }) => {
+    const { by, about } = await listReportsOf(ctx, params.id);
+    const { userId } = signedIn(ctx);
+    return {
+      data: {
+        by: by.map((row) => presentReport(row, userId)),
+        about: about.map((row) => presentReport(row, userId)),
+      },
     };
   });
 

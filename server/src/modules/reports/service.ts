@@ -6,7 +6,7 @@ import { v7 as newId } from "uuid";
 import { decideCase, isRestricted, openCase, placeHold } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { day, later } from "#platform/clock.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -72,6 +72,17 @@ export async function listReports(
   return {
     reports: await store.selectReports(ctx.db, status, window),
     total: await store.countReports(ctx.db, status),
+  };
+}
+
+/** Nobody learns here who reported them. */
+export async function listReportsOf(
+  ctx: Context,
+  userId: string,
+): Promise<{ by: store.ReportRow[]; about: store.ReportRow[] }> {
+  return {
+    by: await store.selectNewestBy(ctx.db, userId, signedIn(ctx).userId, limits.person.shown),
+    about: await store.selectNewestAbout(ctx.db, userId, limits.person.shown),
   };
 }
 

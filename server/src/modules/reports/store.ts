@@ -95,6 +95,30 @@ export async function hasDismissedSince(
   return row !== undefined;
 }
 
+/** By somebody, newest first; without those that concern whoever looks. */
+export const selectNewestBy = (
+  db: Database,
+  reporterId: string,
+  viewerId: string,
+  limit: number,
+): Promise<ReportRow[]> =>
+  withWords(matching(db, undefined))
+    .where("reports.reporterId", "=", reporterId)
+    .where("cases.ownerId", "!=", viewerId)
+    .orderBy("reports.createdAt", "desc")
+    .orderBy("reports.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** About somebody and what is theirs, newest first. */
+export const selectNewestAbout = (db: Database, ownerId: string, limit: number): Promise<ReportRow[]> =>
+  withWords(matching(db, undefined))
+    .where("cases.ownerId", "=", ownerId)
+    .orderBy("reports.createdAt", "desc")
+    .orderBy("reports.id", "desc")
+    .limit(limit)
+    .execute();
+
 export function selectReportsOf(db: Database, reporterId: string, limit: number): Promise<ReportRow[]> {
   return withWords(matching(db, undefined))
     .where("reports.reporterId", "=", reporterId)

@@ -9,6 +9,12 @@ export function reviewAdminRoutes(app: App) {
     const { rows, total } = await reviews.listForReview(ctx, query);
     return { data: rows.map(presentAdminReview), pagination: adminPagination(query, total) };
   });
+  serve(app, contract.adminListReviewsOf, async (ctx, { params }) => {
+    const { written, received } = await reviews.listReviewsOf(ctx, params.id);
+    return {
+      data: { written: written.map(presentAdminReview), received: received.map(presentAdminReview) },
+    };
+  });
   serve(app, contract.approveReview, async (ctx, { params, body }) => ({
     data: presentAdminReview(await reviews.approveReview(ctx, params.id, body ?? {})),
   }));

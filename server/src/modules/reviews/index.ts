@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentOwnReview } from "./present.ts";
-import { countInState, selectOwn, selectRepliesOf } from "./store/lists.ts";
+import { countInState, selectOldestPending, selectOwn, selectRepliesOf } from "./store/lists.ts";
 import { deleteUnreadOf } from "./store/reviews.ts";
 
 export { reviewAdminRoutes } from "./admin-routes.ts";
@@ -29,4 +29,7 @@ export async function exportReviews(ctx: Context, userId: string) {
   };
 }
 
-export const countPendingReviews = ({ db }: Context): Promise<number> => countInState(db, "pending");
+/** What waits for a moderator, and since when. */
+export async function getReviewQueue({ db }: Context): Promise<{ pending: number; oldestAt: Date | null }> {
+  return { pending: await countInState(db, "pending"), oldestAt: await selectOldestPending(db) };
+}

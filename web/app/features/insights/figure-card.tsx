@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/card.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -8,18 +7,15 @@ export interface Figure {
   label: string;
   /** Absent while it loads. */
   value?: number;
-  /** What the number alone does not say. */
-  note?: ReactNode;
   /** Where to look closer, where such a place exists. */
   to?: string;
-  className?: string;
 }
 
-export function FigureCard({ label, value, note, to, className }: Figure) {
+export function FigureCard({ label, value, to }: Figure) {
   return (
     <Card
       padding="none"
-      className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50", className)}
+      className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50")}
     >
       <dt className="text-small text-muted">
         {to ? (
@@ -30,7 +26,7 @@ export function FigureCard({ label, value, note, to, className }: Figure) {
           label
         )}
       </dt>
-      <dd className="flex flex-wrap items-baseline gap-x-3">
+      <dd>
         {value === undefined ? (
           <Skeleton className="h-9 w-16" />
         ) : (
@@ -38,7 +34,6 @@ export function FigureCard({ label, value, note, to, className }: Figure) {
             {value.toLocaleString("en")}
           </span>
         )}
-        {note && <span className="text-small text-muted">{note}</span>}
       </dd>
     </Card>
   );

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Figures } from "./figures.tsx";
 import { statsQuery } from "./queries.ts";
+import { Queues } from "./queues.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { Registrations } from "./registrations.tsx";
 
 /** The site in numbers, with the ways to where work waits. */
 export function Insights() {
@@ -21,10 +21,10 @@ export function Insights() {
   }
   return (
     <>
-      <Figures stats={data} now={new Date(dataUpdatedAt)} />
+      <Figures stats={data} />
       <div className="grid gap-6 lg:grid-cols-3">
-        <Registrations days={data?.registrations} className="*:h-full lg:col-span-2" />
-        <QuickActions className="max-lg:order-first *:h-full" />
+        <Queues stats={data} now={new Date(dataUpdatedAt)} className="*:h-full lg:col-span-2" />
+        <QuickActions className="*:h-full" />
       </div>
     </>
   );

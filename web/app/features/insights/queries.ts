@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getStats } from "@vesper/contract/insights";
+import { getStats, listSiteDays } from "@vesper/contract/insights";
 import { limits } from "@vesper/contract/limits";
 import { api } from "#web/session/api.ts";
 
@@ -8,4 +8,11 @@ export const statsQuery = queryOptions({
   queryKey: ["admin", "stats"],
   refetchInterval: limits.web.adminBadges,
   queryFn: async () => (await api.call(getStats)).data,
+});
+
+/** A day changes slowly: what was loaded a minute ago will do. */
+export const siteDaysQuery = queryOptions({
+  queryKey: ["admin", "site-days"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(listSiteDays)).data,
 });

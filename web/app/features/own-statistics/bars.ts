@@ -1,13 +1,7 @@
 import { limits } from "@vesper/contract/limits";
-import { isFew } from "./count-words.ts";
+import type { Bar } from "#web/ui/bar-chart.tsx";
+import { countInWords, isFew } from "./count-words.ts";
 import { type Day, type Measure, mostOf } from "./measures.ts";
-
-export interface Bar {
-  day: string;
-  count: number;
-  /** Of the tallest one, from 0 to 1. */
-  share: number;
-}
 
 /** Small counts are all drawn alike, because how many they were is nobody's business. */
 export function barsOf(days: readonly Day[], measure: Measure): Bar[] {
@@ -16,6 +10,6 @@ export function barsOf(days: readonly Day[], measure: Measure): Bar[] {
   return days.map((day) => {
     const count = day[measure];
     const height = isFew(count) ? few / 2 : count;
-    return { day: day.day, count, share: height / tallest };
+    return { day: day.day, words: countInWords(count), share: height / tallest };
   });
 }

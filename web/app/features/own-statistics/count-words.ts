@@ -1,4 +1,5 @@
 import { limits } from "@vesper/contract/limits";
+import { dayName } from "#web/ui/day-name.ts";
 import { type Day, type Measure, measures, totalOf } from "./measures.ts";
 
 const { few } = limits.statistics;
@@ -8,10 +9,6 @@ export const isFew = (count: number) => count > 0 && count < few;
 
 export const countInWords = (count: number) =>
   isFew(count) ? `fewer than ${few}` : count.toLocaleString("en");
-
-// Days are days of the server's calendar, which is UTC, wherever the reader is.
-const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 
 /** A chart in one sentence, for those who do not see it. */
 export function chartInWords(days: readonly Day[], measure: Measure): string {

@@ -1,8 +1,9 @@
+import { BarChart } from "#web/ui/bar-chart.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { BarChart } from "./bar-chart.tsx";
-import { countInWords } from "./count-words.ts";
-import { type Day, type Measure, measures, totalOf } from "./measures.ts";
+import { barsOf } from "./bars.ts";
+import { chartInWords, countInWords } from "./count-words.ts";
+import { type Day, type Measure, measures, mostOf, totalOf } from "./measures.ts";
 
 interface MeasureCardProps {
   measure: Measure;
@@ -10,6 +11,8 @@ interface MeasureCardProps {
   days?: readonly Day[];
   className?: string;
 }
+
+const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
 
 /** One figure and how it came about. */
 export function MeasureCard({ measure, days, className }: MeasureCardProps) {
@@ -21,7 +24,11 @@ export function MeasureCard({ measure, days, className }: MeasureCardProps) {
           <p className="font-serif text-title font-semibold tabular-nums">
             {countInWords(totalOf(days, measure))}
           </p>
-          <BarChart days={days} measure={measure} />
+          <BarChart
+            bars={barsOf(days, measure)}
+            label={chartInWords(days, measure)}
+            top={topOf(mostOf(days, measure))}
+          />
         </div>
       ) : (
         <Skeleton className="h-50 w-full" />

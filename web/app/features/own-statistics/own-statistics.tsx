@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { DayTable } from "#web/ui/day-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { DayTable } from "./day-table.tsx";
+import { columns } from "./columns.ts";
 import { MeasureCard } from "./measure-card.tsx";
 import { measureNames } from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
@@ -62,7 +63,11 @@ export function OwnStatistics() {
           <MeasureCard key={measure} measure={measure} days={data?.days} className={places[index]} />
         ))}
       </div>
-      {data ? <DayTable days={data.days} /> : <Skeleton className="h-96 w-full rounded-card" />}
+      {data ? (
+        <DayTable label="Statistics by day" days={data.days} columns={columns} />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-card" />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { signAccessToken } from "../credentials/access-token.ts";
 import { refreshToken } from "../credentials/refresh-token.ts";
+import { countVisit } from "../store/active-days.ts";
 import { insertSession, type SessionRow } from "../store/sessions.ts";
 
 /** Remembered: 30 days from the sign-in. Otherwise until 12 hours pass without use. */
@@ -22,6 +23,7 @@ export function expiryOf(
 export async function openSession(ctx: Context, userId: string, remembered: boolean): Promise<Tokens> {
   const now = ctx.clock.now();
   const session = { id: newId(), seed: randomBytes(32), generation: 0 };
+  await countVisit(ctx.db, userId, now);
   await insertSession(ctx.db, {
     ...session,
     userId,

@@ -1,5 +1,6 @@
 import type { Tokens } from "@vesper/contract/accounts";
 import { limits } from "@vesper/contract/limits";
+import { dayOf } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -9,6 +10,7 @@ import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
 import { describeDevice } from "../device.ts";
 import { noticeMail } from "../jobs.ts";
 import { mayEnter } from "../policy.ts";
+import { touchFirst } from "../store/active-days.ts";
 import { rotateSession, selectSession, type SessionRow } from "../store/sessions.ts";
 import { selectUser } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -42,6 +44,8 @@ async function successorOf(
 ): Promise<SessionRow | null> {
   const now = ctx.clock.now();
   const presented = { id: session.id, generation };
+  // Whoever comes back on another day begins it with a refresh.
+  if (dayOf(session.lastUsedAt) < dayOf(now)) await touchFirst(ctx.db, session.id, now);
   const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: expiryOf(session, now) });
   if (rotated) return rotated;
   const current = await selectSession(ctx.db, session.id);

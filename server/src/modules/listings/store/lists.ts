@@ -1,4 +1,5 @@
 import type { ListingStatus } from "@vesper/contract/listings";
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { wholeListings, type ListingRow } from "./listings.ts";
@@ -57,6 +58,18 @@ export function selectForReview(db: Database, status: ListingStatus, window: Win
     .orderBy("listings.submittedAt")
     .orderBy("listings.id")
     .execute();
+}
+
+/** Since when the one that waits longest does. */
+export async function selectOldestPending(db: Database): Promise<Date | null> {
+  const row = await db
+    .selectFrom("listings")
+    .select("submittedAt")
+    .where(sql<SqlBool>`status = 'pending'`)
+    .orderBy("submittedAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.submittedAt ?? null;
 }
 
 export const countListings = (db: Database, status?: ListingStatus) => countRows(db, inState(db, status));

@@ -21,8 +21,11 @@ export async function listOwn(
   };
 }
 
-export async function countOwn(ctx: Context): Promise<MediaCounts> {
-  const counts = await store.countByStatus(ctx.db, signedIn(ctx).userId);
+export const countOwn = (ctx: Context): Promise<MediaCounts> => countMediaOf(ctx, signedIn(ctx).userId);
+
+/** How many somebody has in each state. */
+export async function countMediaOf(ctx: Context, ownerId: string): Promise<MediaCounts> {
+  const counts = await store.countByStatus(ctx.db, ownerId);
   const of = (status: MediaStatus) => counts.get(status) ?? 0;
   const [draft, pending, approved, rejected] = [of("draft"), of("pending"), of("approved"), of("rejected")];
   return { total: draft + pending + approved + rejected, draft, pending, approved, rejected };

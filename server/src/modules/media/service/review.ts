@@ -1,3 +1,4 @@
+import { limits } from "@vesper/contract/limits";
 import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
 import type { Reason } from "@vesper/contract/reasons";
 import { audit, lift, restrict } from "#modules/moderation/index.ts";
@@ -6,7 +7,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
-import { selectMedia, turnMedia, type MediaRow } from "../store/media.ts";
+import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";
 import * as store from "../store/review.ts";
 import { watchFace } from "./face.ts";
 
@@ -20,6 +21,9 @@ export async function listForReview(
     total: await store.countForReview(ctx.db, wanted),
   };
 }
+
+export const listNewestOf = (ctx: Context, ownerId: string): Promise<MediaRow[]> =>
+  selectOwned(ctx.db, { ownerId }, { sort: "newest", limit: limits.person.media, offset: 0 });
 
 export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPendingAt: string | null }> {
   const count = (status: MediaStatus) => store.countForReview(ctx.db, { status });

@@ -51,6 +51,17 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   };
 }
 
+/** What there ever was about a person. */
+export async function getRecord(
+  ctx: Context,
+  userId: string,
+): Promise<{ cases: store.CaseRow[]; decisions: HistoryRow[] }> {
+  return {
+    cases: await store.selectCasesOf(ctx.db, userId, limits.person.cases),
+    decisions: await selectHistory(ctx.db, userId, limits.person.cases),
+  };
+}
+
 /** Takes a case for a quarter of an hour; taking it again keeps it longer. */
 export function claimCase(ctx: Context, id: string): Promise<store.CaseRow> {
   const now = ctx.clock.now();

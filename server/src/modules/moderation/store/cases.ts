@@ -103,6 +103,15 @@ export const selectCase = (db: Database, id: string) =>
   cases(db).where("cases.id", "=", id).executeTakeFirst();
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof selectCase>>>;
 
+/** About a person and what is theirs, newest first. */
+export const selectCasesOf = (db: Database, ownerId: string, limit: number): Promise<CaseRow[]> =>
+  cases(db)
+    .where("cases.ownerId", "=", ownerId)
+    .orderBy("cases.openedAt", "desc")
+    .orderBy("cases.id", "desc")
+    .limit(limit)
+    .execute();
+
 /** How many wait, how many of them are urgent, and since when the oldest does. */
 export async function selectQueue(
   db: Database,

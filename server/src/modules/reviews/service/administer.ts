@@ -1,3 +1,4 @@
+import { limits } from "@vesper/contract/limits";
 import type { Reason } from "@vesper/contract/reasons";
 import type { ReviewStatus } from "@vesper/contract/reviews";
 import { audit, lift, restrict } from "#modules/moderation/index.ts";
@@ -7,7 +8,7 @@ import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayDecide } from "../policy.ts";
-import { countInState, selectForReview } from "../store/lists.ts";
+import { countInState, selectForReview, selectOwn, selectReceived } from "../store/lists.ts";
 import { lockReview, selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { changeReview } from "./change-review.ts";
 import { tellOwner } from "./tell-owner.ts";
@@ -19,6 +20,17 @@ export async function listForReview(
   return {
     rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit }),
     total: await countInState(ctx.db, status),
+  };
+}
+
+export async function listReviewsOf(
+  ctx: Context,
+  userId: string,
+): Promise<{ written: ReviewRow[]; received: ReviewRow[] }> {
+  const window = { limit: limits.person.shown, offset: 0 };
+  return {
+    written: await selectOwn(ctx.db, { authorId: userId }, window),
+    received: await selectReceived(ctx.db, userId, window),
   };
 }
 

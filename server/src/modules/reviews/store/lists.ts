@@ -69,6 +69,19 @@ export const selectOwn = (db: Database, filter: OwnFilter, window: Window) =>
 
 export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, own(db, filter));
 
+/** What was written about somebody's profile, in every state. */
+export const selectReceived = (db: Database, ownerId: string, window: Window) =>
+  newest(
+    db,
+    db
+      .selectFrom("reviews")
+      .innerJoin("profiles", "profiles.id", "reviews.profileId")
+      .select("reviews.id")
+      .where("profiles.userId", "=", ownerId),
+    null,
+    window,
+  );
+
 /** Those that wait longest first, otherwise the newest. */
 export function selectForReview(db: Database, status: ReviewStatus, window: Window): Promise<ReviewRow[]> {
   if (status !== "pending") return newest(db, inState(db, status), null, window);
@@ -82,6 +95,18 @@ export function selectForReview(db: Database, status: ReviewStatus, window: Wind
     .orderBy("reviews.submittedAt")
     .orderBy("reviews.id")
     .execute();
+}
+
+/** Since when the one that waits longest does. */
+export async function selectOldestPending(db: Database): Promise<Date | null> {
+  const row = await db
+    .selectFrom("reviews")
+    .select("submittedAt")
+    .where(sql<SqlBool>`status = 'pending'`)
+    .orderBy("submittedAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.submittedAt ?? null;
 }
 
 export const countInState = (db: Database, status: ReviewStatus) => countRows(db, inState(db, status));

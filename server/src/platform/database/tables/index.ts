@@ -12,6 +12,7 @@ import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
+import type { ActiveDaysTable, SiteDaysTable } from "./insights.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
 import type {
@@ -51,6 +52,7 @@ export interface Tables {
   dataArchives: DataArchivesTable;
   notifications: NotificationsTable;
   pushSubscriptions: PushSubscriptionsTable;
+  activeDays: ActiveDaysTable;
   activity: ActivityTable;
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
@@ -67,10 +69,10 @@ export interface Tables {
   bulkUploadRows: BulkUploadRowsTable;
   bulkUploads: BulkUploadsTable;
   categories: CategoriesTable;
-  conversationMembers: ConversationMembersTable;
-  conversations: ConversationsTable;
   contactMessages: ContactMessagesTable;
   contactReplies: ContactRepliesTable;
+  conversationMembers: ConversationMembersTable;
+  conversations: ConversationsTable;
   messages: MessagesTable;
   cities: CitiesTable;
   listingImages: ListingImagesTable;
@@ -88,6 +90,7 @@ export interface Tables {
   reviews: ReviewsTable;
   savedSearches: SavedSearchesTable;
   searchWords: SearchWordsTable;
+  siteDays: SiteDaysTable;
   tags: TagsTable;
   tours: ToursTable;
 }

@@ -1,34 +1,33 @@
-import type { Stats } from "@vesper/contract/insights";
+import type { Queue, Stats } from "@vesper/contract/insights";
 import { countUsers } from "#modules/accounts/index.ts";
-import { registrationsByDay } from "#modules/activity/index.ts";
 import { getListingFigures } from "#modules/listings/index.ts";
+import { getMediaQueue } from "#modules/media/index.ts";
 import { selectQueue } from "#modules/moderation/index.ts";
 import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
-import { countPendingReviews } from "#modules/reviews/index.ts";
+import { getReviewQueue } from "#modules/reviews/index.ts";
 import type { Context } from "#platform/context.ts";
 
-const daysShown = 30;
+const told = <Waiting extends { oldestAt: Date | null }>(
+  queue: Waiting,
+): Omit<Waiting, "oldestAt"> & Pick<Queue, "oldestAt"> => ({
+  ...queue,
+  oldestAt: queue.oldestAt?.toISOString() ?? null,
+});
 
 /** The figures of the admin dashboard. */
 export async function getStats(ctx: Context): Promise<Stats> {
-  const { open, urgent, oldestAt } = await selectQueue(ctx.db);
-  const profiles = await selectProfileQueue(ctx.db);
   return {
-    profiles: {
-      total: profiles.total,
-      open: profiles.open,
-      oldestAt: profiles.oldestAt?.toISOString() ?? null,
-    },
-    products: await getListingFigures(ctx),
+    profiles: told(await selectProfileQueue(ctx.db)),
+    products: told(await getListingFigures(ctx)),
     users: {
       total: await countUsers(ctx.db),
       banned: await countUsers(ctx.db, "banned"),
       suspended: await countUsers(ctx.db, "suspended"),
     },
-    reviews: { pending: await countPendingReviews(ctx) },
-    cases: { open, urgent, oldestAt: oldestAt?.toISOString() ?? null },
+    media: told(await getMediaQueue(ctx)),
+    reviews: told(await getReviewQueue(ctx)),
+    cases: told(await selectQueue(ctx.db)),
     reports: { open: await countReports(ctx.db, "open") },
-    registrations: await registrationsByDay(ctx, daysShown),
   };
 }

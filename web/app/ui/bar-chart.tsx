@@ -1,35 +1,43 @@
-import { barsOf } from "./bars.ts";
-import { chartInWords, countInWords, dayName } from "./count-words.ts";
-import { type Day, type Measure, mostOf } from "./measures.ts";
+import { dayName } from "./day-name.ts";
 
 const slot = 10;
 const width = 7;
 const tallest = 100;
 
+export interface Bar {
+  day: string;
+  /** Of the tallest one, from 0 to 1. */
+  share: number;
+  /** The count as it may be said. */
+  words: string;
+}
+
 interface BarChartProps {
-  days: readonly Day[];
-  measure: Measure;
+  bars: readonly Bar[];
+  /** The chart in one sentence, for those who do not see it. */
+  label: string;
+  /** What the tallest bar stands for. */
+  top: string;
 }
 
 /** Drawn by hand: a bar a day needs no library. */
-export function BarChart({ days, measure }: BarChartProps) {
-  const [first, last] = [days.at(0), days.at(-1)];
-  const most = mostOf(days, measure);
+export function BarChart({ bars, label, top }: BarChartProps) {
+  const [first, last] = [bars.at(0), bars.at(-1)];
   return (
     <figure>
       <p aria-hidden className="border-b border-dashed border-line text-caption text-muted tabular-nums">
-        {most > 0 ? countInWords(most) : "None yet"}
+        {top}
       </p>
       <svg
         role="img"
-        aria-label={chartInWords(days, measure)}
-        viewBox={`0 0 ${days.length * slot} ${tallest}`}
+        aria-label={label}
+        viewBox={`0 0 ${bars.length * slot} ${tallest}`}
         preserveAspectRatio="none"
         className="h-28 w-full border-b border-line-strong"
       >
-        {barsOf(days, measure).map(({ day, count, share }, index) => (
+        {bars.map(({ day, share, words }, index) => (
           <g key={day} className="fill-accent hover:fill-accent-strong">
-            <title>{`${dayName(day)}: ${countInWords(count)}`}</title>
+            <title>{`${dayName(day)}: ${words}`}</title>
             <rect x={index * slot} y={0} width={slot} height={tallest} className="fill-transparent" />
             <rect
               x={index * slot + (slot - width) / 2}

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const devicesOf = (id: string) => world.get(`/admin/users/${id}/sessions`, admin);
+const signOut = (id: string, sessionId: string) =>
+  world.delete(`/admin/users/${id}/sessions/${sessionId}`, admin);
+
+describe("the devices of a person", () => {
+  it("are told to admins, the last used first, without anything to sign in with", async () => {
+    const person = await world.user();
+    world.clock.advance(1000);
+    await world.signedInAgain(person);
+
+    const { body } = await devicesOf(person.id);
+
+    expect(body.data).toHaveLength(2);
+    expect(new Date(body.data[0].lastUsedAt) > new Date(body.data[1].lastUsedAt)).toBe(true);
+    expect(Object.keys(body.data[0]).toSorted()).toEqual([
+      "_id",
+      "createdAt",
+      "device",
+      "isCurrent",
+      "lastUsedAt",
+    ]);
+    expect(body.data.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false]);
+  });
+
+  it("can be signed out one by one: at once, on record, and the person is told", async () => {
+    const person = await world.user();
+    const [phone] = (await devicesOf(person.id)).body.data;
+    const tablet = await world.signedInAgain(person);
+
+    expect((await signOut(person.id, phone._id)).status).toBe(200);
+
+    expect((await world.get("/auth/me", person)).status).toBe(401);
+    expect((await world.get("/auth/me", tablet)).status).toBe(200);
+    const { body: log } = await world.get(`/admin/audit-log?subject=${person.id}`, admin);
+    expect(log.data).toMatchObject([
+      { action: "user.signed_out", actor: { _id: admin.id }, after: { device: phone.device } },
+    ]);
+    const { body: told } = await world.get("/notifications", tablet);
+    expect(JSON.stringify(told)).toContain("You were signed out on a device");
+    expect((await signOut(person.id, phone._id)).status).toBe(404);
+  });
+
+  it("are ended only under the name of their own person", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    const [session] = (await devicesOf(person.id)).body.data;
+
+    expect((await signOut(other.id, session._id)).status).toBe(404);
+    expect((await world.get("/auth/me", person)).status).toBe(200);
+  });
+});

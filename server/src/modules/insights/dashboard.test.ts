@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { sendMessage } from "#modules/chat/index.ts";
+import { day, hour, today } from "#platform/clock.ts";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { openPair } from "#test/factories/chat.ts";
+import { pendingListing } from "#test/factories/listings.ts";
+import { draftPicture } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { pendingReview } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+const statsFor = async (admin: Person) => (await world.get("/admin/stats", admin)).body.data;
+const daysFor = async (admin: Person) => (await world.get("/admin/stats/days", admin)).body.data;
+const closeDays = async () => {
+  await world.jobs.send(world.db, "insights.day-closing", {});
+  await world.jobs.drain();
+};
+
+/** Far from midnight, so that what happens in one test happens on one day. */
+function wakeAtNoon(daysLater: number) {
+  const now = world.clock.now();
+  const noon = new Date(`${today(world.clock)}T12:00:00Z`);
+  world.clock.advance(noon.getTime() - now.getTime() + daysLater * day);
+}
+
+async function say(conversationId: string, by: Person, content: string) {
+  const viewer = { userId: by.id, sessionId: by.id, roles: by.roles };
+  await sendMessage(createContext(world.platform, viewer), { conversationId, content });
+}
+
+describe("the figures of the dashboard", () => {
+  it("count people by standing, and what waits", async () => {
+    const admin = await world.admin();
+    const before = await statsFor(admin);
+    const [one, other] = [await world.user(), await world.user()];
+    await world.post(`/admin/users/${one.id}/ban`, { reason: "X" }, admin);
+    await world.post("/reports", { targetType: "user", targetId: other.id, reason: "underage" });
+
+    const stats = await statsFor(admin);
+
+    expect(stats.users).toEqual({
+      total: before.users.total + 2,
+      banned: before.users.banned + 1,
+      suspended: before.users.suspended,
+    });
+    expect(stats.cases).toMatchObject({ open: before.cases.open + 1, urgent: before.cases.urgent + 1 });
+    expect(stats.cases.oldestAt).toEqual(expect.any(String));
+    expect(stats.reports.open).toBe(before.reports.open + 1);
+    expect(stats.products).toEqual({ total: 0, pending: 0, oldestAt: null });
+  });
+
+  it("name the age of what waits longest in each queue, and none where nothing waits", async () => {
+    const admin = await world.admin();
+    const { escort, ...profile } = await publicProfile(world, admin);
+    expect(await statsFor(admin)).toMatchObject({
+      media: { open: 0, oldestAt: null },
+      reviews: { pending: 0, oldestAt: null },
+    });
+    const submit = async () => {
+      const picture = await draftPicture(world, escort);
+      await world.post(`/media/${picture}/submit`, undefined, escort);
+      await pendingListing(world, escort);
+      await pendingReview(world, profile, await world.user());
+    };
+    const first = world.clock.now().getTime();
+    await submit();
+    world.clock.advance(60_000);
+    await submit();
+
+    const { media, reviews, products } = await statsFor(admin);
+
+    expect([media.open, reviews.pending, products.pending]).toEqual([2, 2, 2]);
+    for (const { oldestAt } of [media, reviews, products]) {
+      expect(new Date(oldestAt).getTime() - first).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe("the days of the site", () => {
+  it("are thirty, the oldest first, with what happened on each", async () => {
+    wakeAtNoon(40);
+    const admin = await world.admin();
+    const { user, profile, conversationId } = await openPair(world, admin);
+    await say(conversationId, user, "Good evening");
+    await say(conversationId, user, "Are you free on Friday?");
+    await pendingReview(world, profile, user);
+
+    const days = await daysFor(admin);
+
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({
+      day: today(world.clock),
+      registrations: 3,
+      active: 3,
+      messages: 2,
+      reviews: 1,
+    });
+    expect(days.at(-2)).toMatchObject({ registrations: 0, active: 0, messages: 0, reviews: 0 });
+  });
+
+  it("are counted once when they are over", async () => {
+    wakeAtNoon(40);
+    const { conversationId, user } = await openPair(world, await world.admin());
+    await say(conversationId, user, "Good evening");
+    wakeAtNoon(1);
+    await closeDays();
+    await world.db.deleteFrom("messages").execute();
+    await closeDays();
+
+    const days = await daysFor(await world.admin());
+
+    expect(days.at(-2)).toMatchObject({ registrations: 3, messages: 1 });
+    expect(days.at(-1)).toMatchObject({ registrations: 1, messages: 0 });
+  });
+
+  it("count a person once, on however many devices and however often", async () => {
+    wakeAtNoon(40);
+    world.clock.advance(10 * hour);
+    const person = await world.user();
+    const tablet = await world.signedInAgain(person);
+    world.clock.advance(10 * hour);
+    for (const device of [person, tablet]) {
+      const tokens = await renewed(device);
+      await Promise.all([1, 2, 3].map(() => world.get("/auth/me", { tokens })));
+    }
+    await world.signedInAgain(person);
+
+    const days = await daysFor(await world.admin());
+
+    expect(days.at(-2).active).toBe(1);
+    expect(days.at(-1).active).toBe(2);
+  });
+
+  it("count whoever goes on past midnight on the next day too", async () => {
+    wakeAtNoon(40);
+    world.clock.advance(12 * hour - 5 * 60_000);
+    const admin = await world.admin();
+    world.clock.advance(6 * 60_000);
+    await Promise.all([1, 2, 3, 4].map(() => world.get("/auth/me", admin)));
+
+    const days = await daysFor(admin);
+
+    expect([days.at(-2).active, days.at(-1).active]).toEqual([1, 1]);
+  });
+});
+
+async function renewed({ tokens: { refresh } }: Person) {
+  const { body } = await world.post("/auth/refresh", { refresh });
+  return body.data.tokens;
+}

@@ -1,0 +1,33 @@
+import type { PersonOverview } from "@vesper/contract/insights";
+import type { MediaCounts } from "@vesper/contract/media";
+import type { PersonRow, ProfileRow } from "./store/person.ts";
+
+interface Found {
+  person: PersonRow;
+  profile: ProfileRow | undefined;
+  media: MediaCounts;
+}
+
+/** Favorites and conversations are numbers: what is behind them is private, for admins too. */
+export function presentOverview({ person, profile, media }: Found): PersonOverview {
+  return {
+    profile: profile ? presentProfile(profile) : null,
+    media,
+    listings: person.listings,
+    reviews: { written: person.reviewsWritten, received: person.reviewsReceived },
+    reports: { by: person.reportsBy, about: person.reportsAbout },
+    favorites: person.favorites,
+    conversations: person.conversations,
+    lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+const presentProfile = (row: ProfileRow): PersonOverview["profile"] => ({
+  _id: row.id,
+  slug: row.slug,
+  name: row.name,
+  status: row.status,
+  isListed: row.listed,
+  isVerified: row.isVerified,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,34 @@
+import type { SiteDay } from "@vesper/contract/insights";
+import { selectActiveDays } from "#modules/accounts/index.ts";
+import { day, dayOf, later } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import * as store from "../store/days.ts";
+
+const daysShown = 30;
+
+/** The last 30 days, the oldest first and today last. Quiet days count zero. */
+export async function listSiteDays(ctx: Context): Promise<SiteDay[]> {
+  const days = await countDays(ctx);
+  const active = await selectActiveDays(ctx.db, days[0]?.day ?? "");
+  const people = new Map(active.map((row) => [row.day, row.people]));
+  return days.map((counted) => ({ ...counted, active: people.get(counted.day) ?? 0 }));
+}
+
+/** What is over is counted for good, so that nobody counts it again. */
+export async function closeDays(ctx: Context): Promise<void> {
+  const over = (await countDays(ctx)).slice(0, -1);
+  await store.insertDays(ctx.db, over);
+}
+
+async function countDays(ctx: Context): Promise<store.CountedDay[]> {
+  const dates = Array.from({ length: daysShown }, (_, index) =>
+    dayOf(later(ctx.clock.now(), (index - daysShown + 1) * day)),
+  );
+  const closed = byDay(await store.selectDays(ctx.db, dates[0] ?? ""));
+  const firstOpen = dates.find((date) => !closed.has(date)) ?? dayOf(ctx.clock.now());
+  const open = byDay(await store.countSince(ctx.db, new Date(`${firstOpen}T00:00:00Z`)));
+  return dates.map((date) => closed.get(date) ?? open.get(date) ?? quiet(date));
+}
+
+const byDay = (days: store.CountedDay[]) => new Map(days.map((counted) => [counted.day, counted]));
+const quiet = (date: string) => ({ day: date, registrations: 0, messages: 0, reviews: 0 });

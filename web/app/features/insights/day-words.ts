@@ -1,0 +1,34 @@
+import type { SiteDay } from "@vesper/contract/insights";
+import type { Bar } from "#web/ui/bar-chart.tsx";
+import { dayName } from "#web/ui/day-name.ts";
+import { type Measure, measures, mostOf, totalOf } from "./measures.ts";
+
+export const countInWords = (count: number) => count.toLocaleString("en");
+
+export function barsOf(days: readonly SiteDay[], measure: Measure): Bar[] {
+  const most = Math.max(1, mostOf(days, measure));
+  return days.map((day) => ({
+    day: day.day,
+    share: day[measure] / most,
+    words: countInWords(day[measure]),
+  }));
+}
+
+/**
+ * The figure above a chart. Who came on one day may have come on another: people are not added up, but said as
+ * an average.
+ */
+export function figureOf(days: readonly SiteDay[], measure: Measure): string {
+  const total = totalOf(days, measure);
+  return measure === "active"
+    ? `${countInWords(Math.round(total / Math.max(1, days.length)))} a day`
+    : countInWords(total);
+}
+
+/** A chart in one sentence, for those who do not see it. */
+export function chartInWords(days: readonly SiteDay[], measure: Measure): string {
+  const { label } = measures[measure];
+  if (totalOf(days, measure) === 0) return `${label}: none in the last ${days.length} days.`;
+  const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
+  return `${label}: ${figureOf(days, measure)} in the last ${days.length} days, most on ${dayName(best.day)}: ${countInWords(best[measure])}.`;
+}

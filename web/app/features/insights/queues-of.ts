@@ -1,0 +1,22 @@
+import type { Queue, Stats } from "@vesper/contract/insights";
+
+export interface WaitingQueue extends Queue {
+  label: string;
+  to: string;
+  urgent?: number;
+}
+
+/** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
+export function queuesOf({ profiles, media, reviews, products, cases }: Stats): WaitingQueue[] {
+  const queues: WaitingQueue[] = [
+    { label: "Cases", to: "/admin/cases", ...cases },
+    { label: "Profiles", to: "/admin/pending", open: profiles.open, oldestAt: profiles.oldestAt },
+    { label: "Media", to: "/admin/media", ...media },
+    { label: "Reviews", to: "/admin/reviews", open: reviews.pending, oldestAt: reviews.oldestAt },
+    { label: "Listings", to: "/admin/listings", open: products.pending, oldestAt: products.oldestAt },
+  ];
+  return queues.toSorted((one, other) => since(one) - since(other));
+}
+
+const since = ({ oldestAt }: WaitingQueue) =>
+  oldestAt ? new Date(oldestAt).getTime() : Number.MAX_SAFE_INTEGER;

@@ -67,6 +67,8 @@ export default [
         route("reviews", "routes/admin/reviews.tsx"),
         route("cases", "routes/admin/cases.tsx"),
         route("cases/:id", "routes/admin/case.tsx"),
+        route("contact", "routes/admin/contact.tsx"),
+        route("contact/:id", "routes/admin/contact-message.tsx"),
         route("audit", "routes/admin/audit.tsx"),
         route("*", "routes/admin/not-found.tsx"),
       ]),

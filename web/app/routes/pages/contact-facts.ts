@@ -6,15 +6,6 @@ export const businessHours = [
   { term: "Sunday", detail: "Emergency only" },
 ] as const;
 
-export const subjects = [
-  { subject: "Safety", use: "A person, profile, picture or message that worries you" },
-  { subject: "Account Help", use: "Signing in, your details, your data" },
-  { subject: "Appeal", use: "A restriction that you find wrong" },
-  { subject: "Bug Report", use: "Something that does not work as it should" },
-  { subject: "Security Issue", use: "A weakness that could put people or data at risk" },
-  { subject: "Privacy", use: "Your rights, and how we handle data" },
-] as const;
-
 export const contactQuestions: readonly Question[] = [
   {
     question: "Which address should I write from?",

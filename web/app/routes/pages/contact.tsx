@@ -1,14 +1,14 @@
 import { Mail } from "lucide-react";
+import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { QuestionList } from "#web/features/help/question-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Columns } from "./columns.tsx";
-import { businessHours, contactQuestions, subjects } from "./contact-facts.ts";
+import { businessHours, contactQuestions } from "./contact-facts.ts";
 import { OperatorDetails } from "./operator-details.tsx";
 
 export const meta = describePage({
@@ -38,50 +38,17 @@ export default function ContactRoute() {
 }
 
 function WriteToUs() {
-  const { supportEmail } = useSite();
   return (
-    <SectionCard
-      title="Write to us"
-      text="One address for everything. A clear subject brings your message to the right person sooner; choose one here if you like."
-    >
-      <Button
-        size="large"
-        className="min-w-0 self-start break-all"
-        render={
-          <a href={`mailto:${supportEmail}`}>
-            <Mail aria-hidden className="size-5 shrink-0" />
-            {supportEmail}
-          </a>
-        }
-      />
-      <Subjects supportEmail={supportEmail} />
+    <SectionCard title="Write to us" text="A person of our staff reads every message and answers by email.">
+      <ContactForm />
     </SectionCard>
-  );
-}
-
-function Subjects({ supportEmail }: { supportEmail: string }) {
-  return (
-    <dl className="-mb-3 divide-y divide-line">
-      {subjects.map(({ subject, use }) => (
-        <div key={subject} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr] sm:items-baseline">
-          <dt>
-            <a
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              {subject}
-            </a>
-          </dt>
-          <dd className="text-muted">{use}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
 function WhenAndWho() {
   return (
     <>
+      <ByMail />
       <SectionCard title="Business hours" text="In the local time of the operator.">
         <DefinitionList items={businessHours} />
         <p className="text-small text-muted">
@@ -92,5 +59,20 @@ function WhenAndWho() {
         <OperatorDetails />
       </SectionCard>
     </>
+  );
+}
+
+function ByMail() {
+  const { supportEmail } = useSite();
+  return (
+    <SectionCard title="By mail" text="If you would rather write from your own mail program.">
+      <a
+        href={`mailto:${supportEmail}`}
+        className="inline-flex min-h-11 items-center gap-2 self-start break-all text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        <Mail aria-hidden className="size-5 shrink-0" />
+        {supportEmail}
+      </a>
+    </SectionCard>
   );
 }

@@ -44,13 +44,25 @@ function Subjects() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <IconCard icon={<Bug />} title="Bug Report">
-        Use the subject “Bug Report” for anything that does not work as it should.
+        Use the subject <SubjectLink subject="Bug Report" /> for anything that does not work as it should.
       </IconCard>
       <IconCard icon={<ShieldAlert />} title="Security Issue">
-        Use the subject “Security Issue” for anything that could put people or their data at risk. Please tell
-        nobody else until it is mended.
+        Use the subject <SubjectLink subject="Security Issue" /> for anything that could put people or their
+        data at risk. Please tell nobody else until it is mended.
       </IconCard>
     </div>
+  );
+}
+
+/** To the form, with this subject filled in. */
+function SubjectLink({ subject }: { subject: "Bug Report" | "Security Issue" }) {
+  return (
+    <Link
+      to={`/contact?subject=${encodeURIComponent(subject)}`}
+      className="text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      “{subject}”
+    </Link>
   );
 }
 

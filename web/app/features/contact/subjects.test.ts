@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { subjectIn } from "./subjects.ts";
+
+it.each([
+  ["subject=Bug+Report", "Bug Report"],
+  ["subject=security%20issue", "Security Issue"],
+  ["subject=Send+money", undefined],
+  ["", undefined],
+])("takes from ?%s the subject %s", (query, subject) => {
+  expect(subjectIn(new URLSearchParams(query))).toBe(subject);
+});

@@ -1,0 +1,18 @@
+/** A clear subject brings a message to the right person sooner. */
+export const subjects = [
+  { subject: "Safety", use: "A person, profile, picture or message that worries you" },
+  { subject: "Account Help", use: "Signing in, your details, your data" },
+  { subject: "Appeal", use: "A restriction that you find wrong" },
+  { subject: "Bug Report", use: "Something that does not work as it should" },
+  { subject: "Security Issue", use: "A weakness that could put people or data at risk" },
+  { subject: "Privacy", use: "Your rights, and how we handle data" },
+] as const;
+
+export const explanationOf = (subject: string): string | undefined =>
+  subjects.find((known) => known.subject === subject)?.use;
+
+/** The subject that an address asks for. Only ours: nobody puts their words into the form of somebody else. */
+export const subjectIn = (params: URLSearchParams): string | undefined => {
+  const wanted = params.get("subject")?.trim().toLowerCase();
+  return subjects.find(({ subject }) => subject.toLowerCase() === wanted)?.subject;
+};

@@ -1,0 +1,8 @@
+import { Inbox } from "#web/features/admin-contact/inbox.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Contact", indexed: false });
+
+export default function AdminContactRoute() {
+  return <Inbox />;
+}

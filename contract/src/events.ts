@@ -13,7 +13,10 @@ const call = <Body extends z.ZodType>(name: string, body: Body): SocketCall<Body
 
 const InConversation = z.object({ conversationId: z.uuid() });
 
-/** Answered with `{ ok: true, message }` once the message is stored. */
+/**
+ * Answered with `{ ok: true, message, conversation }` once the message is stored: the tab that sent it is told no other
+ * way how the conversation stands.
+ */
 export const sendMessage = call(
   "send_message",
   InConversation.extend({

@@ -15,10 +15,13 @@ const announce = () => {
   for (const watcher of watchers) watcher();
 };
 
+/** Everybody who listens hears it: what the server tells, or what an answer has brought along. */
+export function pass<Name extends keyof Told>(name: Name, payload: Told[Name]) {
+  for (const handle of handlers.get(name) ?? []) handle(payload as never);
+}
+
 function hear(opened: Socket) {
-  opened.onAny((name: keyof Told, payload: unknown) => {
-    for (const handle of handlers.get(name) ?? []) handle(payload as never);
-  });
+  opened.onAny(pass);
   opened.on("connect", announce);
   opened.on("disconnect", announce);
 }

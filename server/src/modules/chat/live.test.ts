@@ -43,7 +43,12 @@ describe("a message", () => {
     const answer = await first(ours).send(conversationId, "  Good evening  ", "mark-1");
 
     const [stored] = await historyOf(conversationId, user);
-    expect(answer).toEqual({ ok: true, message: stored });
+    const conversation = { _id: conversationId, unreadCount: 0, lastMessage: stored };
+    expect(answer).toEqual({
+      ok: true,
+      message: stored,
+      conversation: expect.objectContaining(conversation),
+    });
     expect(stored).toMatchObject({
       sequence: 1,
       sender: { _id: user.id, name: user.name, avatar: null },
@@ -56,6 +61,8 @@ describe("a message", () => {
       unreadCount: 1,
       lastMessage: { content: "Good evening" },
     });
+    expect(await ours[1]?.hears("conversation_updated")).toMatchObject(conversation);
+    expect(first(ours).told("conversation_updated")).toEqual([]);
     expect((await historyOf(conversationId, escort))[0]).toEqual(stored);
   });
 
@@ -70,7 +77,7 @@ describe("a message", () => {
 
     const stored = await historyOf(conversationId, user);
     expect(stored).toHaveLength(1);
-    expect(answers).toEqual(answers.map(() => ({ ok: true, message: stored[0] })));
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, message: stored[0] });
   });
 
   it("cannot use the mark of a message elsewhere", async () => {

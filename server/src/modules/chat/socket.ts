@@ -8,9 +8,7 @@ import { tellTyping } from "./service/typing.ts";
 import { getUnread } from "./service/unread.ts";
 
 export function chatSocket(sockets: Sockets, platform: Platform): void {
-  serveSocket(sockets, contract.sendMessage, async (ctx, draft) => ({
-    message: await sendMessage(ctx, draft),
-  }));
+  serveSocket(sockets, contract.sendMessage, sendMessage);
 
   serveSocket(sockets, contract.markRead, async (ctx, { conversationId, sequence }) => {
     await readConversation(ctx, conversationId, sequence);

@@ -11,8 +11,13 @@ export type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) =>
 
 /** What the server says to people who are connected, and what they may ask over that connection. */
 export interface Realtime {
-  /** To every tab of these people. */
-  tell<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
+  /** To every tab of these people, but for one that knows it by its answer. */
+  tell<Name extends keyof Told>(
+    userIds: readonly string[],
+    name: Name,
+    payload: Told[Name],
+    besides?: { except: string },
+  ): void;
   /** For what is not worth keeping when somebody reads slowly. */
   whisper<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
   tellEveryone<Name extends keyof Told>(except: readonly string[], name: Name, payload: Told[Name]): void;
@@ -48,7 +53,8 @@ export function createRealtime() {
     calls,
     greetings,
     presence,
-    tell: (userIds, name, payload) => void (userIds.length > 0 && to(userIds).emit(name, payload)),
+    tell: (userIds, name, payload, { except } = { except: "" }) =>
+      void (userIds.length > 0 && to(userIds).except(except).emit(name, payload)),
     whisper: (userIds, name, payload) =>
       void (userIds.length > 0 && to(userIds).volatile.emit(name, payload)),
     tellEveryone: (except, name, payload) => void io.except(except.map(roomOf)).emit(name, payload),

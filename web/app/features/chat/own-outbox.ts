@@ -1,6 +1,6 @@
-import type { Message } from "@vesper/contract/chat";
+import type { Conversation, Message } from "@vesper/contract/chat";
 import { sendMessage } from "@vesper/contract/events";
-import { ask, isConnected, watchConnection } from "#web/realtime/connection.ts";
+import { ask, isConnected, pass, watchConnection } from "#web/realtime/connection.ts";
 import { currentSession } from "#web/session/session-store.ts";
 import { draftsOf } from "./drafts.ts";
 import { createDrawer } from "./drawer.ts";
@@ -28,11 +28,24 @@ function isHere(userId: string) {
   return isConnected() && session.status === "signed-in" && session.user._id === userId;
 }
 
+async function send({ conversationId, content, clientId }: OutboxItem) {
+  const answer = await ask<typeof sendMessage.body, { message: Message; conversation: Conversation }>(
+    sendMessage,
+    {
+      conversationId,
+      content,
+      clientId,
+    },
+  );
+  if (answer.ok) pass("conversation_updated", answer.conversation);
+  return answer;
+}
+
 function createOwnOutbox(userId: string): Outbox {
   const drawer = drawerOf(userId);
   return createOutbox({
     shelf: { all: drawer.all, put: (item) => drawer.put(item.clientId, item), remove: drawer.remove },
-    send: ({ conversationId, content, clientId }) => ask(sendMessage, { conversationId, content, clientId }),
+    send,
     isConnected: () => isHere(userId),
     exclusively: (conversationId, work) =>
       // Locks exist only in secure contexts.

@@ -1,3 +1,4 @@
+import type { Conversation } from "@vesper/contract/chat";
 import type { Context } from "#platform/context.ts";
 import { presentConversation } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
@@ -7,4 +8,16 @@ export function announceConversation({ realtime }: Context, conversation: Conver
   if (conversation.me) {
     realtime.tell([conversation.me.id], "conversation_updated", presentConversation(conversation));
   }
+}
+
+/** The same but for the tab that asks: it has the conversation with its answer. */
+export function announceElsewhere(
+  { realtime, caller }: Context,
+  conversation: ConversationRow,
+): Conversation {
+  const presented = presentConversation(conversation);
+  if (conversation.me) {
+    realtime.tell([conversation.me.id], "conversation_updated", presented, { except: caller.requestId });
+  }
+  return presented;
 }

@@ -12,6 +12,7 @@ import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
 import * as store from "../store/conversations.ts";
 import { selectMessage, selectMessages } from "../store/messages.ts";
 import type { MessageRow } from "../store/traits.ts";
+import { announceConversation } from "./announce.ts";
 
 type Conversation = store.ConversationRow;
 
@@ -86,15 +87,14 @@ async function sequenceOf(ctx: Context, conversationId: string, messageId: strin
   return message.sequence;
 }
 
-export async function acceptConversation(ctx: Context, id: string): Promise<Conversation> {
-  enforce(mayAnswer(await findConversation(ctx, id)));
-  await store.updateAccepted(ctx.db, id, ctx.clock.now());
-  return findConversation(ctx, id);
-}
+export const acceptConversation = (ctx: Context, id: string) => answer(ctx, id, store.updateAccepted);
 
-export async function declineConversation(ctx: Context, id: string): Promise<Conversation> {
+export const declineConversation = (ctx: Context, id: string) => answer(ctx, id, store.updateDeclined);
+
+async function answer(ctx: Context, id: string, decide: typeof store.updateAccepted): Promise<Conversation> {
   enforce(mayAnswer(await findConversation(ctx, id)));
-  await store.updateDeclined(ctx.db, id, ctx.clock.now());
-  ctx.realtime.tell([signedIn(ctx).userId], "notifications_changed", { newest: null });
-  return findConversation(ctx, id);
+  await decide(ctx.db, id, ctx.clock.now());
+  const answered = await findConversation(ctx, id);
+  announceConversation(ctx, answered);
+  return answered;
 }

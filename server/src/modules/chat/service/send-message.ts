@@ -1,4 +1,4 @@
-import type { Message } from "@vesper/contract/chat";
+import type { Conversation, Message } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
 import { v7 as newId } from "uuid";
 import { pushNews } from "#modules/notifications/index.ts";
@@ -8,11 +8,11 @@ import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";
-import { presentMessage, seenByOther } from "../present.ts";
+import { presentConversation, presentMessage, seenByOther } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
 import { insertMessage, selectSent } from "../store/messages.ts";
 import type { MessageRow, Side } from "../store/traits.ts";
-import { announceConversation } from "./announce.ts";
+import { announceConversation, announceElsewhere } from "./announce.ts";
 import { findConversation } from "./conversations.ts";
 
 interface Draft {
@@ -21,10 +21,16 @@ interface Draft {
   clientId?: string;
 }
 
+/** The message, and how the conversation stands with it. */
+export interface Sent {
+  message: Message;
+  conversation: Conversation;
+}
+
 const flow = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 
 /** Stored first, told afterwards: whoever gets an answer can rely on it. */
-export async function sendMessage(ctx: Context, draft: Draft): Promise<Message> {
+export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const { userId } = signedIn(ctx);
   ctx.limiter.draw(`message ${userId}`, flow);
   const conversation = await findConversation(ctx, draft.conversationId);
@@ -32,7 +38,7 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Message> 
   if (!verdict.allowed) {
     // What was stored stays sent, whatever has happened since: only its acknowledgement was lost.
     const before = await findSent(ctx, draft);
-    if (before) return presentMessage(conversation, before);
+    if (before) return presentSent(conversation, before);
     enforce(verdict);
   }
 
@@ -49,9 +55,14 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Message> 
   } catch (error) {
     const before = isDuplicate(error) ? await findSent(ctx, draft) : undefined;
     if (!before) throw error;
-    return presentMessage(conversation, before);
+    return presentSent(conversation, before);
   }
 }
+
+const presentSent = (conversation: ConversationRow, message: MessageRow): Sent => ({
+  message: presentMessage(conversation, message),
+  conversation: presentConversation(conversation),
+});
 
 async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
   if (!clientId) return undefined;
@@ -66,7 +77,7 @@ async function announce(
   ctx: Context,
   before: ConversationRow,
   message: MessageRow & { unread: number },
-): Promise<Message> {
+): Promise<Sent> {
   const { me, other } = before;
   const isAnswer = before.startedById !== me?.id;
   const after: ConversationRow = {
@@ -85,11 +96,11 @@ async function announce(
     "receive_message",
     presented,
   );
-  announceConversation(ctx, after);
   announceConversation(ctx, seenByOther(after));
+  const conversation = announceElsewhere(ctx, after);
   if (message.sequence === 1 && me && other) await announceFirst(ctx, me, other);
   if (other && !ctx.realtime.presence.has(other.id)) await push(ctx, other.id);
-  return presented;
+  return { message: presented, conversation };
 }
 
 /** The message is stored and told; that its person cannot be called is not worth a refusal. */

@@ -248,7 +248,7 @@ test("figures, queues, days and activity are on the dashboard, and one's own acc
   await expect(name.or(more).first()).toBeVisible();
   while (!(await name.isVisible())) await more.click();
   await name.click();
-  await expect(rowOf(page, newcomer.email)).toBeVisible();
+  await expect(page.getByRole("heading", { name: newcomer.name })).toBeVisible();
 
   await page.getByRole("link", { name: "My account" }).click();
   await expect(page).toHaveURL("/dashboard?tab=settings");

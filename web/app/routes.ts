@@ -60,6 +60,7 @@ export default [
         route("bulk-upload", "routes/admin/bulk-upload.tsx"),
         route("pending", "routes/admin/pending.tsx"),
         route("users", "routes/admin/users.tsx"),
+        route("users/:id", "routes/admin/user.tsx"),
         route("taxonomy", "routes/admin/taxonomy.tsx"),
         route("media", "routes/admin/media.tsx"),
         route("rates", "routes/admin/rates.tsx"),

@@ -6,7 +6,7 @@ export function SitePerson({ activity: { person } }: { activity: SiteActivity })
   if (!person) return "Somebody";
   return (
     <Link
-      to={`/admin/users?search=${person._id}`}
+      to={`/admin/users/${person._id}`}
       className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
     >
       <bdi>{person.name}</bdi>

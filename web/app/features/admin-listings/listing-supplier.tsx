@@ -1,5 +1,6 @@
 import type { AdminListing } from "@vesper/contract/listings";
 import { Link } from "react-router";
+import { PersonLink } from "#web/ui/person-link.tsx";
 import { dateName } from "./words.ts";
 
 const linkLooks = "text-accent underline underline-offset-4 hover:text-accent-strong";
@@ -12,7 +13,7 @@ export function ListingSupplier({ listing }: { listing: AdminListing }) {
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <span>
         {submittedAt ? "Submitted" : "Written"} <time dateTime={since}>{dateName(since)}</time> by{" "}
-        <bdi>{supplier.email || supplier.name}</bdi>
+        <PersonLink id={supplier._id}>{supplier.email || supplier.name}</PersonLink>
       </span>
       {supplier.profile ? (
         <Link

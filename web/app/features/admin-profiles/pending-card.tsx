@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { PersonLink } from "#web/ui/person-link.tsx";
 import { AboutMe } from "./about-me.tsx";
 import { dateName } from "./dates.ts";
 import { PendingFacts } from "./pending-facts.tsx";
@@ -28,7 +29,7 @@ export function PendingCard({ profile, onTask }: { profile: AdminProfile; onTask
             </p>
             <p className="text-small text-muted">
               Created <time dateTime={profile.createdAt}>{dateName(profile.createdAt)}</time> by{" "}
-              <bdi>{profile.userId.email}</bdi>
+              <PersonLink id={profile.userId._id}>{profile.userId.email}</PersonLink>
             </p>
           </div>
         </header>

@@ -1,6 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { PersonLink } from "#web/ui/person-link.tsx";
 import { dateName } from "./dates.ts";
 import { PremiumBadge } from "./premium-badge.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -22,7 +23,9 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
           <Avatar name={profile.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
             <bdi>{profile.name}</bdi>
-            <bdi className="font-normal text-muted">{profile.userId.email}</bdi>
+            <PersonLink id={profile.userId._id} className="self-start font-normal text-muted">
+              {profile.userId.email}
+            </PersonLink>
           </span>
         </span>
       </th>

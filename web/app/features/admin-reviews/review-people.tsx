@@ -1,5 +1,6 @@
 import type { AdminReview } from "@vesper/contract/reviews";
 import { Link } from "react-router";
+import { PersonLink } from "#web/ui/person-link.tsx";
 import { dateName } from "./words.ts";
 
 /** Who wrote it, when, and about whom. */
@@ -9,7 +10,7 @@ export function ReviewPeople({ review }: { review: AdminReview }) {
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <span>
         Submitted <time dateTime={submittedAt}>{dateName(submittedAt)}</time> by{" "}
-        <bdi>{author.email || author.name}</bdi>
+        <PersonLink id={author._id}>{author.email || author.name}</PersonLink>
       </span>
       <Link
         to={`/escort/${profile.slug}`}

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type AdminUser, getUser, listUsers } from "@vesper/contract/admin-users";
+import { type AdminUser, getUser, listUsers, listUserSessions } from "@vesper/contract/admin-users";
 import { api } from "#web/session/api.ts";
 import type { UserFilters } from "./filters.ts";
 
@@ -12,6 +12,19 @@ export const usersQuery = ({ search, role, status, page }: UserFilters) =>
     placeholderData: keepPreviousData,
     queryFn: () =>
       api.call(listUsers, { query: { search: search || undefined, role, status, page: String(page) } }),
+  });
+
+/** One account by its id. What else belongs to a person is kept under the same key, so that a change loads it again. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, id],
+    queryFn: async () => (await api.call(getUser, { params: { id } })).data,
+  });
+
+export const devicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, id, "sessions"],
+    queryFn: async () => (await api.call(listUserSessions, { params: { id } })).data,
   });
 
 /** One account as it is now; what the list said serves until then. */

@@ -1,10 +1,10 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Badge } from "#web/ui/badge.tsx";
+import { PersonLink } from "#web/ui/person-link.tsx";
+import { RoleBadge } from "./role-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { TaskHandler } from "./task.ts";
 import { UserActions } from "./user-actions.tsx";
-import { roleNames } from "./words.ts";
 
 const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
@@ -15,7 +15,9 @@ export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler
         <span className="flex items-center gap-3">
           <Avatar name={user.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
-            <bdi>{user.name}</bdi>
+            <PersonLink id={user._id} className="self-start">
+              {user.name}
+            </PersonLink>
             <bdi className="font-normal text-muted">{user.email}</bdi>
           </span>
         </span>
@@ -23,13 +25,7 @@ export function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler
       <td data-beside>
         <span className="flex flex-wrap gap-1">
           {user.roles.map((role) => (
-            <Badge
-              key={role}
-              tone={role === "admin" ? "accent" : "neutral"}
-              className="ring-1 ring-line ring-inset"
-            >
-              {roleNames[role]}
-            </Badge>
+            <RoleBadge key={role} role={role} />
           ))}
         </span>
       </td>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getStats, listSiteDays } from "@vesper/contract/insights";
+import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/insights";
 import { limits } from "@vesper/contract/limits";
 import { api } from "#web/session/api.ts";
 
@@ -16,3 +16,10 @@ export const siteDaysQuery = queryOptions({
   staleTime: limits.web.overviewCache,
   queryFn: async () => (await api.call(listSiteDays)).data,
 });
+
+/** Under the key of the account, whose changes may change it. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "users", id, "overview"],
+    queryFn: async () => (await api.call(getPersonOverview, { params: { id } })).data,
+  });

@@ -9,7 +9,7 @@ import type { WaitingQueue } from "./queues-of.ts";
 export function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
   const { label, to, open, oldestAt, urgent = 0 } = queue;
   return (
-    <li className="relative flex min-h-14 items-center gap-x-4 rounded-inner hover:bg-hover/50 sm:px-2">
+    <li className="relative flex min-h-14 items-center gap-x-4 hover:bg-hover/50 sm:px-2">
       <span
         className={classes(
           "w-12 shrink-0 font-serif text-lead font-semibold tabular-nums",

@@ -31,7 +31,7 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
             {isOpen && item.isHeld && <HeldBadge />}
             {subject.owner && (
               <Link
-                to={`/admin/users?search=${subject.owner._id}`}
+                to={`/admin/users/${subject.owner._id}`}
                 className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
               >
                 {subject.type === "user" ? "Their account" : <bdi>{subject.owner.name}</bdi>}

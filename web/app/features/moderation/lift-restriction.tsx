@@ -5,7 +5,6 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { casesKey } from "./queries.ts";
 
 /** Takes a decision back. A hold goes with its case, and a rejected draft is submitted again by its owner. */
 export function LiftRestriction({ restriction }: { restriction: Restriction }) {
@@ -17,7 +16,8 @@ export function LiftRestriction({ restriction }: { restriction: Restriction }) {
     onError: (error) => adminToast.failure(error, "Failed to lift the decision"),
     onSettled: () => {
       setAsking(false);
-      return queries.invalidateQueries({ queryKey: casesKey });
+      // It changes the person, their cases and the record.
+      return queries.invalidateQueries({ queryKey: ["admin"] });
     },
   });
   if (restriction.liftedAt || restriction.action === "hold" || restriction.action === "reject") return null;

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { getCase, listAudit, listCases } from "@vesper/contract/moderation";
+import { getCase, getRecord, listAudit, listCases } from "@vesper/contract/moderation";
+import { listReportsOf } from "@vesper/contract/reports";
 import { api } from "#web/session/api.ts";
 import type { AuditFilters } from "./audit-filters.ts";
 import type { CaseFilters } from "./case-filters.ts";
@@ -30,4 +31,26 @@ export const auditQuery = ({ page, until, ...filters }: AuditFilters) =>
     placeholderData: keepPreviousData,
     queryFn: () =>
       api.call(listAudit, { query: { ...filters, page: String(page), until: until?.toString() } }),
+  });
+
+/** What there is about one person lies under the key of the account, whose changes may change it. */
+const personKey = (id: string) => ["admin", "users", id] as const;
+
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "record"],
+    queryFn: async () => (await api.call(getRecord, { params: { id } })).data,
+  });
+
+export const reportsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "reports"],
+    queryFn: async () => (await api.call(listReportsOf, { params: { id } })).data,
+  });
+
+export const personHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "history"],
+    queryFn: async () =>
+      (await api.call(listAudit, { query: { subject: id, limit: String(limits.person.history) } })).data,
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { adminListMedia, getMediaStats } from "@vesper/contract/media";
+import { adminListMedia, adminListMediaOf, getMediaStats } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
 import type { ReviewFilters } from "./filters.ts";
 
@@ -19,3 +19,10 @@ export const mediaStatsQuery = queryOptions({
   refetchInterval: limits.web.adminBadges,
   queryFn: async () => (await api.call(getMediaStats)).data,
 });
+
+/** Under the key of the account, whose changes may change it. */
+export const personMediaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "users", id, "media"],
+    queryFn: async () => (await api.call(adminListMediaOf, { params: { id } })).data,
+  });

@@ -1,0 +1,30 @@
+import { EscortSection } from "#web/features/admin-profiles/escort-section.tsx";
+import { StatusBadge } from "#web/features/admin-profiles/status-badge.tsx";
+import { PersonReviews } from "#web/features/admin-reviews/person-reviews.tsx";
+import { PersonPage } from "#web/features/admin-users/person-page.tsx";
+import { PersonOverview } from "#web/features/insights/person-overview.tsx";
+import { PersonMedia } from "#web/features/media/review/person-media.tsx";
+import { PersonHistory } from "#web/features/moderation/person-history.tsx";
+import { PersonRecord } from "#web/features/moderation/person-record.tsx";
+import { PersonReports } from "#web/features/moderation/person-reports.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import type { Route } from "./+types/user.ts";
+
+export const meta = describePage({ title: "User", indexed: false });
+
+export default function AdminUserRoute({ params: { id } }: Route.ComponentProps) {
+  return (
+    <PersonPage
+      key={id}
+      id={id}
+      EscortSection={EscortSection}
+      beside={<PersonReports id={id} />}
+      below={<PersonHistory id={id} />}
+    >
+      <PersonOverview id={id} ProfileBadge={StatusBadge} />
+      <PersonRecord id={id} />
+      <PersonMedia id={id} />
+      <PersonReviews id={id} />
+    </PersonPage>
+  );
+}

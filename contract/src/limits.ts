@@ -1,3 +1,5 @@
+import { pageLimits } from "./page-limits.ts";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -6,12 +8,10 @@ const megabyte = 1024 * 1024;
 
 /** Every number of the specification, in one place. Times are milliseconds, sizes bytes. */
 export const limits = {
+  ...pageLimits,
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
   /** How much of each kind the office's page of one person shows. */
   person: { shown: 5, media: 8, history: 10, cases: 20 },
-  feed: { page: 12 },
-  search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
-  card: { tags: 3, languages: 2 },
   radius: { normal: 25, max: 500 },
   tours: { ahead: 20 },
   similar: { shown: 4 },
@@ -35,6 +35,7 @@ export const limits = {
   languages: { max: 15 },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
+  auditExport: { rows: 100_000, page: 1000 },
   contact: { subject: 120, message: 5000, reply: 5000, keptFor: 365 * day },
   report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
   moderation: { sentence: 1000, note: 4000, maxDays: 365, claim: 15 * minute, appeal: 183 * day },
@@ -91,21 +92,7 @@ export const limits = {
     look: { searches: 200, newcomers: 1000, settle: minute },
   },
   available: { minHours: 1, maxHours: 8 },
-  impressions: { batch: 50, sendAfter: 2 * second, writeAfter: 10 * second, waiting: 50_000 },
   statistics: { few: 5 },
 
-  web: {
-    callTimeout: 10 * second,
-    scrollDelay: 150,
-    loginDialog: 5 * second,
-    savedMessage: 3 * second,
-    overviewCache: 60 * second,
-    pendingCache: 30 * second,
-    adminBadges: 15 * second,
-    ageGate: 30 * day,
-    quickExit: second,
-    retry: 1,
-    toast: { error: 4 * second, success: 2 * second, blank: 4 * second, admin: 3 * second, most: 20 },
-  },
   socket: { reconnect: second, reconnectMax: 5 * second, randomisation: 0.5, timeout: 20 * second },
 } as const;

@@ -1,8 +1,8 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { toast } from "#web/ui/toast.ts";
 import { ApiError } from "./api-error.ts";
 
-const options = { duration: limits.web.toast.admin };
+const options = { duration: pageLimits.web.toast.admin };
 
 /** How a change by an admin went: the specified words, unless the server has better ones for a failure. */
 export const adminToast = {

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
@@ -19,18 +19,24 @@ function parsed(text: string): unknown {
 
 /** One request from the browser, without any second try. */
 export const fetchReply = (request: ApiRequest, accessToken: string | null) =>
-  fetchAs(request, accessToken, parsed);
+  fetchAs(request, accessToken, parsed, pageLimits.web.callTimeout);
 
-/** The same for a call whose answer is a file of text; a refusal is a refusal. */
+/** The same for a call whose answer is a file of text, which may take its time; a refusal is a refusal. */
 export const fetchText = (request: ApiRequest, accessToken: string | null) =>
-  fetchAs(request, accessToken, (text, isFine) => (isFine ? text : parsed(text)));
+  fetchAs(
+    request,
+    accessToken,
+    (text, isFine) => (isFine ? text : parsed(text)),
+    pageLimits.web.downloadTimeout,
+  );
 
 async function fetchAs(
   { method, url, body, signal }: ApiRequest,
   accessToken: string | null,
   read: (text: string, isFine: boolean) => unknown,
+  patience: number,
 ): Promise<ApiReply> {
-  const tooLate = AbortSignal.timeout(limits.web.callTimeout);
+  const tooLate = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, {
       method,

@@ -1,5 +1,5 @@
 import type { SocketAnswer, SocketCall, Told } from "@vesper/contract/events";
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import type { Socket } from "socket.io-client";
 import type { z } from "zod";
 
@@ -65,7 +65,7 @@ export function ask<Body extends z.ZodType, Answer extends object>(
   body: z.input<Body>,
 ): Promise<SocketAnswer<Answer>> {
   if (!socket?.connected) return Promise.reject(new Error("not connected"));
-  return socket.timeout(limits.web.callTimeout).emitWithAck(name, body) as Promise<SocketAnswer<Answer>>;
+  return socket.timeout(pageLimits.web.callTimeout).emitWithAck(name, body) as Promise<SocketAnswer<Answer>>;
 }
 
 /** Says something that is not worth waiting for, nor keeping for later. */

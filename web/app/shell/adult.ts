@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
 import { neutralPlace } from "./leave.ts";
 
@@ -10,7 +10,7 @@ const readers = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 export const isKnownAdult = () =>
   Number(readItem(storageKey)) > Date.now() || readers.test(navigator.userAgent);
 
-export const rememberAdult = () => writeItem(storageKey, String(Date.now() + limits.web.ageGate));
+export const rememberAdult = () => writeItem(storageKey, String(Date.now() + pageLimits.web.ageGate));
 
 /**
  * The same in the words of the page itself: it stands behind the gate, opens it before anything
@@ -27,6 +27,6 @@ g.addEventListener("click",function(e){
 var a=e.target.closest("button");
 if(!a)return;
 if(a.value==="leave"){document.title="";location.replace("${neutralPlace}");return}
-try{localStorage.setItem("${storageKey}",String(Date.now()+${limits.web.ageGate}))}catch(e){}
+try{localStorage.setItem("${storageKey}",String(Date.now()+${pageLimits.web.ageGate}))}catch(e){}
 g.close("adult")})
 })()`;

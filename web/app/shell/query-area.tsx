@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
@@ -10,7 +10,7 @@ const createClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < limits.web.retry && mayPass(error),
+        retry: (failures, error) => failures < pageLimits.web.retry && mayPass(error),
         refetchOnWindowFocus: false,
       },
     },

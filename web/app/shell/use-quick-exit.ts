@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { useEffect } from "react";
 import { createEscapeCounter } from "./escape-counter.ts";
 import { leave } from "./leave.ts";
@@ -18,7 +18,7 @@ function closesSomething(event: KeyboardEvent): boolean {
 /** Escape twice within a second leaves the site, like the button. */
 export function useQuickExit() {
   useEffect(() => {
-    const isSecondPress = createEscapeCounter(limits.web.quickExit);
+    const isSecondPress = createEscapeCounter(pageLimits.web.quickExit);
 
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   type Location,
@@ -62,7 +62,7 @@ export function useScroll() {
       return;
     }
     if (stays) return;
-    const timer = setTimeout(() => scrollSmoothlyTo(location), limits.web.scrollDelay);
+    const timer = setTimeout(() => scrollSmoothlyTo(location), pageLimits.web.scrollDelay);
     return () => clearTimeout(timer);
   });
 

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 
 interface Facts {
   languages: readonly string[];
@@ -12,5 +12,5 @@ const distanceInWords = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLoca
 export const cardFacts = ({ languages, distanceKm }: Facts): string =>
   [
     ...(distanceKm == null ? [] : distanceInWords(distanceKm)),
-    ...(languages.length > 0 ? [languages.slice(0, limits.card.languages).join(", ")] : []),
+    ...(languages.length > 0 ? [languages.slice(0, pageLimits.card.languages).join(", ")] : []),
   ].join(" · ");

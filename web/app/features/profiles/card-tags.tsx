@@ -1,10 +1,10 @@
 import type { ProfileCard } from "@vesper/contract/directory";
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 
 /** One quiet line: the picture is what people look at. */
 export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   if (tags.length === 0) return null;
-  const shown = tags.slice(0, limits.card.tags);
+  const shown = tags.slice(0, pageLimits.card.tags);
   const more = tags.length - shown.length;
   return (
     <span className="mt-1 flex items-center gap-x-1.5 text-caption">

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type GridWidth, gridLooks } from "./grid-looks.ts";
 
@@ -12,7 +12,7 @@ interface ProfileGridSkeletonProps {
 /** Cards to come, in the places that they will take. */
 export function ProfileGridSkeleton({
   label,
-  count = limits.feed.page,
+  count = pageLimits.feed.page,
   width = "page",
 }: ProfileGridSkeletonProps) {
   return (

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { useEffect, useRef } from "react";
 import { readTokens } from "#web/session/stored-session.ts";
 
@@ -12,7 +12,7 @@ let observer: IntersectionObserver | undefined;
 /** Written out, because the contract would bring its schemas to every list; kept alive when the page goes. */
 function send() {
   const { access } = readTokens();
-  for (; waiting.length > 0; waiting = waiting.slice(limits.impressions.batch)) {
+  for (; waiting.length > 0; waiting = waiting.slice(pageLimits.impressions.batch)) {
     fetch("/api/v1/escort-profile/impressions", {
       method: "POST",
       keepalive: true,
@@ -20,7 +20,7 @@ function send() {
         "Content-Type": "application/json",
         ...(access && { Authorization: `Bearer ${access}` }),
       },
-      body: JSON.stringify({ ids: waiting.slice(0, limits.impressions.batch) }),
+      body: JSON.stringify({ ids: waiting.slice(0, pageLimits.impressions.batch) }),
     }).catch(() => undefined);
   }
 }
@@ -32,7 +32,7 @@ function handleSight(entries: readonly IntersectionObserverEntry[]) {
     const id = ids.get(target);
     if (intersectionRatio < half || !id || seen.has(id)) continue;
     seen.add(id);
-    if (waiting.push(id) === 1) setTimeout(send, limits.impressions.sendAfter);
+    if (waiting.push(id) === 1) setTimeout(send, pageLimits.impressions.sendAfter);
   }
 }
 

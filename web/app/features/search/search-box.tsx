@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { Search, X } from "lucide-react";
 import type { ReactNode, RefObject, SubmitEvent } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -45,7 +45,7 @@ export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={limits.search.query}
+          maxLength={pageLimits.search.query}
           placeholder="Search by name or city"
           aria-label="Search by name or city"
           role="combobox"

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { highlightAfter } from "./highlight.ts";
@@ -66,7 +66,7 @@ export function useSearchBox(onDone: () => void) {
       setOpen(true);
     },
     handleBlur: () => {
-      closing.current = setTimeout(() => setOpen(false), limits.search.closeAfterBlur);
+      closing.current = setTimeout(() => setOpen(false), pageLimits.search.closeAfterBlur);
     },
     handleSubmit: () => {
       if (chosen && pathOf(chosen) === null) reportLost(chosen);

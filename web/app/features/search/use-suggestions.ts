@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { pageLimits } from "@vesper/contract/page-limits";
 import type { SearchHit } from "@vesper/contract/search";
 import { useEffect, useState } from "react";
 import { suggest } from "./suggest.ts";
@@ -14,8 +14,8 @@ const nobody: readonly SearchHit[] = [];
 export function useSuggestions(typed: string): Suggestions {
   // What was looked for is kept with the answer: an older answer must not pass for a newer one.
   const [answer, setAnswer] = useState({ query: "", profiles: nobody });
-  const query = typed.trim().slice(0, limits.search.query);
-  const isLongEnough = query.length >= limits.search.minimum;
+  const query = typed.trim().slice(0, pageLimits.search.query);
+  const isLongEnough = query.length >= pageLimits.search.minimum;
 
   useEffect(() => {
     if (!isLongEnough) return;
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string): Suggestions {
       if (!search.signal.aborted) setAnswer({ query, profiles });
     }
 
-    const timer = setTimeout(() => void look(), limits.search.debounce);
+    const timer = setTimeout(() => void look(), pageLimits.search.debounce);
     return () => {
       clearTimeout(timer);
       search.abort();

@@ -17,6 +17,7 @@ export const Stats = z.object({
   reviews: z.object({ pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),
+  contact: Queue,
 });
 export type Stats = z.output<typeof Stats>;
 
@@ -44,6 +45,14 @@ export const listSiteDays = endpoint({
   policy: "admin",
   summary: "What happened on each of the last 30 days, the oldest first",
   response: one(z.array(SiteDay)),
+});
+
+export const exportSiteDays = endpoint({
+  method: "GET",
+  path: "/admin/stats/export",
+  policy: "admin",
+  summary: "The same days as CSV",
+  response: z.string(),
 });
 
 /** What there is of one person. What they keep and whom they write to is only ever a number. */

@@ -149,6 +149,20 @@ describe("the inbox", () => {
     expect(reopened.body.data).toMatchObject({ status: "open", settledAt: null });
   });
 
+  it("says on the dashboard how many wait, and since when", async () => {
+    const { body: before } = await world.get("/admin/stats", admin);
+    const { _id } = await received("Counted");
+    const { body: waiting } = await world.get("/admin/stats", admin);
+    await act(_id, "close");
+    const { body: closed } = await world.get("/admin/stats", admin);
+
+    expect(waiting.data.contact).toEqual({
+      open: before.data.contact.open + 1,
+      oldestAt: expect.any(String),
+    });
+    expect(closed.data.contact.open).toBe(before.data.contact.open);
+  });
+
   it("knows nothing of what never was", async () => {
     const unknown = "01900000-0000-7000-8000-000000000000";
 

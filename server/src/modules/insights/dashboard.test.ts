@@ -135,6 +135,20 @@ describe("the days of the site", () => {
     expect(days.at(-1).active).toBe(2);
   });
 
+  it("can be taken along as a file", async () => {
+    const admin = await world.admin();
+
+    const { body, headers } = await world.get("/admin/stats/export", admin);
+
+    const days = await daysFor(admin);
+    const { registrations, active, messages, reviews } = days.at(-1);
+    const lines = String(body).trimEnd().split("\r\n");
+    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(lines).toHaveLength(31);
+    expect(lines[0]).toBe("day,registrations,active,messages,reviews");
+    expect(lines.at(-1)).toBe([today(world.clock), registrations, active, messages, reviews].join(","));
+  });
+
   it("count whoever goes on past midnight on the next day too", async () => {
     wakeAtNoon(40);
     world.clock.advance(12 * hour - 5 * 60_000);

@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/moderation";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
   presentAudit,
   presentCase,
@@ -9,6 +9,7 @@ import {
   presentRestriction,
 } from "./present.ts";
 import { listAudit } from "./service/audit.ts";
+import { exportAudit } from "./service/export-audit.ts";
 import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
 import { liftRestriction } from "./service/lift.ts";
@@ -67,4 +68,10 @@ export function auditRoutes(app: App) {
     const { entries, total } = await listAudit(ctx, filter, { limit, offset: offsetOf(query) });
     return { data: entries.map(presentAudit), pagination: adminPagination(query, total) };
   });
+
+  serveDownload(app, contract.exportAudit, async (ctx, { query }) => ({
+    type: "text/csv",
+    filename: "audit-log.csv",
+    content: await exportAudit(ctx, query),
+  }));
 }

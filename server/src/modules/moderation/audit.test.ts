@@ -138,6 +138,39 @@ describe("the audit log", () => {
     ]);
   });
 
+  it("is taken along as a file with the same filters, and that is recorded", async () => {
+    const [admin, person] = [await world.admin(), await world.user({ name: "=HYPERLINK(1)" })];
+    await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);
+
+    const { body, headers } = await world.get(`/admin/audit-log/export?subject=${person.id}`, admin);
+    const { body: log } = await world.get("/admin/audit-log?action=audit-log", admin);
+
+    const [head, line, ...rest] = String(body).trimEnd().split("\r\n");
+    expect(headers["content-disposition"]).toBe('attachment; filename="audit-log.csv"');
+    expect(head).toMatch(/^position,at,actorId,actorName,action,/);
+    expect(line).toContain(`,user.banned,user,${person.id},'=HYPERLINK(1),`);
+    expect(rest).toEqual([]);
+    expect(log.data).toMatchObject([
+      { action: "audit-log.exported", actor: { _id: admin.id }, after: { subject: person.id } },
+    ]);
+  });
+
+  it("leaves page by page, each entry once", async () => {
+    await sql`
+      insert into audit_log (at, action, subject_type, request_id)
+      select now(), 'test.many', 'test', '-' from generate_series(1, 1001)`.execute(world.db);
+
+    const { body } = await world.get("/admin/audit-log/export?action=test.many", await world.admin());
+
+    const positions = String(body)
+      .trimEnd()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => Number(line.split(",")[0]));
+    expect(positions).toHaveLength(1001);
+    expect(new Set(positions).size).toBe(1001);
+  });
+
   it("records a refresh token that was presented again", async () => {
     const person = await world.user();
     const refresh = (token: string) => world.post("/auth/refresh", { refresh: token });

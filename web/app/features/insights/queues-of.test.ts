@@ -10,6 +10,7 @@ const stats: Stats = {
   reviews: { pending: 4, oldestAt: "2026-11-02T10:00:00.000Z" },
   cases: { open: 0, urgent: 0, oldestAt: null },
   reports: { open: 0 },
+  contact: { open: 1, oldestAt: "2026-11-04T10:00:00.000Z" },
 };
 
 it("puts the queue first whose oldest waits longest, and the empty ones last", () => {
@@ -17,6 +18,7 @@ it("puts the queue first whose oldest waits longest, and the empty ones last", (
     "Profiles",
     "Reviews",
     "Listings",
+    "Contact",
     "Cases",
     "Media",
   ]);

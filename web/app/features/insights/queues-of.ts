@@ -7,13 +7,14 @@ export interface WaitingQueue extends Queue {
 }
 
 /** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
-export function queuesOf({ profiles, media, reviews, products, cases }: Stats): WaitingQueue[] {
+export function queuesOf({ profiles, media, reviews, products, cases, contact }: Stats): WaitingQueue[] {
   const queues: WaitingQueue[] = [
     { label: "Cases", to: "/admin/cases", ...cases },
     { label: "Profiles", to: "/admin/pending", open: profiles.open, oldestAt: profiles.oldestAt },
     { label: "Media", to: "/admin/media", ...media },
     { label: "Reviews", to: "/admin/reviews", open: reviews.pending, oldestAt: reviews.oldestAt },
     { label: "Listings", to: "/admin/listings", open: products.pending, oldestAt: products.oldestAt },
+    { label: "Contact", to: "/admin/contact", ...contact },
   ];
   return queues.toSorted((one, other) => since(one) - since(other));
 }

@@ -3,6 +3,7 @@ import type { SiteDay } from "@vesper/contract/insights";
 import { DayTable } from "#web/ui/day-table.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { countInWords } from "./day-words.ts";
+import { DaysExport } from "./days-export.tsx";
 import { MeasureCard } from "./measure-card.tsx";
 import { measureNames, measures } from "./measures.ts";
 import { siteDaysQuery } from "./queries.ts";
@@ -34,12 +35,15 @@ export function SiteDays() {
         ))}
       </div>
       {days && (
-        <details>
-          <summary className="flex min-h-11 items-center text-small font-medium text-accent hover:text-accent-strong">
-            Show as a table
-          </summary>
-          <DayTable label="The last 30 days" days={days} columns={columns} />
-        </details>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <details className="min-w-0 flex-1 basis-64">
+            <summary className="flex min-h-11 items-center text-small font-medium text-accent hover:text-accent-strong">
+              Show as a table
+            </summary>
+            <DayTable label="The last 30 days" days={days} columns={columns} />
+          </details>
+          <DaysExport />
+        </div>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pager } from "#web/ui/pager.tsx";
 import { AuditCards } from "./audit-cards.tsx";
 import { AuditChips } from "./audit-chips.tsx";
+import { AuditExport } from "./audit-export.tsx";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
 import { AuditSkeleton } from "./audit-skeleton.tsx";
@@ -18,11 +19,14 @@ export function AuditLog() {
   const filters = auditFiltersOf(params);
   return (
     <section className="flex flex-col gap-5">
-      <header>
-        <h2 className="font-serif text-title font-semibold">Audit Log</h2>
-        <p className="mt-1 text-small text-muted">
-          Who did what, and when. Entries are only ever added; each carries the hash of the one before it.
-        </p>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="font-serif text-title font-semibold">Audit Log</h2>
+          <p className="mt-1 text-small text-muted">
+            Who did what, and when. Entries are only ever added; each carries the hash of the one before it.
+          </p>
+        </div>
+        <AuditExport filters={filters} />
       </header>
       <AuditFilterBar filters={filters} />
       <Entries filters={filters} />

@@ -29,7 +29,7 @@ export function AdminTabs() {
           count: data?.cases.open,
           urgent: data !== undefined && data.cases.urgent > 0,
         },
-        { to: "/admin/contact", label: "Contact" },
+        { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}
       // More rooms than fit in one row: where there is space, all of them are in sight.

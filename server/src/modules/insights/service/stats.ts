@@ -1,5 +1,6 @@
 import type { Queue, Stats } from "@vesper/contract/insights";
 import { countUsers } from "#modules/accounts/index.ts";
+import { getContactQueue } from "#modules/contact/index.ts";
 import { getListingFigures } from "#modules/listings/index.ts";
 import { getMediaQueue } from "#modules/media/index.ts";
 import { selectQueue } from "#modules/moderation/index.ts";
@@ -29,5 +30,6 @@ export async function getStats(ctx: Context): Promise<Stats> {
     reviews: told(await getReviewQueue(ctx)),
     cases: told(await selectQueue(ctx.db)),
     reports: { open: await countReports(ctx.db, "open") },
+    contact: told(await getContactQueue(ctx)),
   };
 }

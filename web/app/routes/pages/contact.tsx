@@ -1,4 +1,3 @@
-import { Mail } from "lucide-react";
 import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { QuestionList } from "#web/features/help/question-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -38,8 +37,24 @@ export default function ContactRoute() {
 }
 
 function WriteToUs() {
+  const { supportEmail } = useSite();
   return (
-    <SectionCard title="Write to us" text="A person of our staff reads every message and answers by email.">
+    <SectionCard
+      title="Write to us"
+      text={
+        <>
+          A person of our staff reads every message and answers by email. If you would rather use your own
+          mail program, write to{" "}
+          <a
+            href={`mailto:${supportEmail}`}
+            className="break-all text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {supportEmail}
+          </a>
+          .
+        </>
+      }
+    >
       <ContactForm />
     </SectionCard>
   );
@@ -48,7 +63,6 @@ function WriteToUs() {
 function WhenAndWho() {
   return (
     <>
-      <ByMail />
       <SectionCard title="Business hours" text="In the local time of the operator.">
         <DefinitionList items={businessHours} />
         <p className="text-small text-muted">
@@ -59,20 +73,5 @@ function WhenAndWho() {
         <OperatorDetails />
       </SectionCard>
     </>
-  );
-}
-
-function ByMail() {
-  const { supportEmail } = useSite();
-  return (
-    <SectionCard title="By mail" text="If you would rather write from your own mail program.">
-      <a
-        href={`mailto:${supportEmail}`}
-        className="inline-flex min-h-11 items-center gap-2 self-start break-all text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
-        <Mail aria-hidden className="size-5 shrink-0" />
-        {supportEmail}
-      </a>
-    </SectionCard>
   );
 }

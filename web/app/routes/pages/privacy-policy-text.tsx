@@ -63,6 +63,10 @@ export const privacySections: readonly TextSection[] = [
           We keep a short record of what happened to your account, such as “signed in” or “password changed”,
           and what we have told you. You see both in your dashboard.
         </p>
+        <p>
+          When you write to us through the <Link to="/contact">contact form</Link>, we store your message with
+          the name and the address you give, and our answer.
+        </p>
         <h3>Safety data</h3>
         <p>
           When somebody reports something, we store the reason, their words, what was reported as it looked at
@@ -166,6 +170,10 @@ export const privacySections: readonly TextSection[] = [
         </li>
         <li>
           <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
+        </li>
+        <li>
+          <strong>What you write to us:</strong> a year after it was answered or closed. If you wrote from the
+          confirmed address of your account, it goes with the account.
         </li>
         <li>
           <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open

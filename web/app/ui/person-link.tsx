@@ -14,7 +14,7 @@ export function PersonLink({ id, className, children }: PersonLinkProps) {
     <Link
       to={`/admin/users/${id}`}
       className={classes(
-        "underline decoration-line-strong underline-offset-4 hover:decoration-ink",
+        "inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink",
         className,
       )}
     >

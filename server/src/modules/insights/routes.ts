@@ -1,5 +1,4 @@
 import * as contract from "@vesper/contract/insights";
-import { today } from "#platform/clock.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { presentOverview } from "./present.ts";
 import { getPersonOverview } from "./service/person.ts";
@@ -12,7 +11,7 @@ export function insightRoutes(app: App) {
   serve(app, contract.listSiteDays, async (ctx) => ({ data: await listSiteDays(ctx) }));
   serveDownload(app, contract.exportSiteDays, async (ctx) => ({
     type: "text/csv",
-    filename: `statistics-${today(ctx.clock)}.csv`,
+    filename: "statistics.csv",
     content: await writeSiteDays(ctx),
   }));
   serve(app, contract.getPersonOverview, async (ctx, { params }) => ({

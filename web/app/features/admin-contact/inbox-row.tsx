@@ -14,11 +14,11 @@ export function InboxRow({ item, now }: InboxRowProps) {
       <th scope="row" className="lg:w-full lg:max-w-0">
         <LetterLink item={item} />
       </th>
-      <td className="lg:min-w-52">
+      <td data-beside className="max-lg:flex-1 lg:min-w-52">
         <bdi className="block wrap-anywhere">{item.name}</bdi>
         <bdi className="block text-muted wrap-anywhere">{item.email}</bdi>
       </td>
-      <td className="max-lg:text-muted lg:whitespace-nowrap">
+      <td data-beside className="whitespace-nowrap max-lg:text-muted">
         {item.settledAt ? <Moment at={item.settledAt} /> : <Waiting since={item.createdAt} now={now} />}
       </td>
     </tr>

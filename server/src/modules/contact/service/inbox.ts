@@ -38,7 +38,7 @@ export function replyTo(ctx: Context, id: string, text: string): Promise<OpenMes
     await store.insertReply(tx.db, { ...reply, createdAt: tx.clock.now() });
     await enqueue(tx, answer, { replyId: reply.id });
     const answered = await getMessage(tx, id);
-    await record(tx, id, "answered");
+    await record(tx, "answered", answered);
     return answered;
   });
 }
@@ -50,7 +50,7 @@ function moveTo(ctx: Context, id: string, status: ContactStatus): Promise<OpenMe
   return transact(ctx, async (tx) => {
     await settle(tx, id, status);
     const moved = await getMessage(tx, id);
-    await record(tx, id, status === "open" ? "reopened" : "closed");
+    await record(tx, status === "open" ? "reopened" : "closed", moved);
     return moved;
   });
 }
@@ -61,5 +61,5 @@ async function settle(tx: Transaction, id: string, status: ContactStatus): Promi
   throw new Problem((await store.selectMessage(tx.db, id)) ? "conflict" : "not_found");
 }
 
-const record = (tx: Transaction, id: string, act: string) =>
-  audit(tx, { action: `contact.${act}`, subject: { type: "contact-message", id } });
+const record = (tx: Transaction, act: string, { message: { id, status } }: OpenMessage) =>
+  audit(tx, { action: `contact.${act}`, subject: { type: "contact-message", id }, after: { status } });

@@ -56,8 +56,8 @@ describe("the queue", () => {
     const waiting = await figures();
     await approve(id);
 
-    expect(waiting).toEqual({ total: before.total + 2, pending: before.pending + 1 });
-    expect(await figures()).toEqual({ total: before.total + 2, pending: before.pending });
+    expect(waiting).toMatchObject({ total: before.total + 2, pending: before.pending + 1 });
+    expect(await figures()).toMatchObject({ total: before.total + 2, pending: before.pending });
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "./process.ts";
 
 const send = (url: string, body: object) =>
@@ -24,7 +25,7 @@ export async function registerThroughKills({ dataDir, kills }: { dataDir: string
         else if (!reply) return;
       }
     })();
-    while (acknowledged.length < before + 3) await new Promise((turn) => setImmediate(turn));
+    while (acknowledged.length < before + 3) await pause(5);
     await server.stop("SIGKILL");
     running = false;
     await registering;

@@ -29,7 +29,7 @@ export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; 
       }
     });
     // Some are being made, and some are on their way.
-    while (acknowledged.length < before + 4) await new Promise((turn) => setImmediate(turn));
+    while (acknowledged.length < before + 4) await pause(5);
     await server.stop("SIGKILL");
     running = false;
     await Promise.all(uploading);

@@ -64,7 +64,7 @@ describe("a stop", { timeout: 60_000 }, () => {
 
 describe("kill -9", { timeout: 120_000 }, () => {
   it("loses no account that was acknowledged", async () => {
-    const { acknowledged, found } = await registerThroughKills({ dataDir: await dataFolder(), kills: 2 });
+    const { acknowledged, found } = await registerThroughKills({ dataDir: await dataFolder(), kills: 1 });
 
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(found).toEqual(acknowledged);
@@ -73,7 +73,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
   it("loses no upload that was acknowledged, and leaves no file behind", async () => {
     const { acknowledged, items, check } = await uploadThroughKills({
       dataDir: await dataFolder(),
-      kills: 2,
+      kills: 1,
     });
 
     expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
@@ -85,7 +85,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
     const { acknowledged, stored, heard } = await talkThroughTrouble({
       environment: { DATA_DIR: await dataFolder() },
       messages: 200,
-      disturbances: 2,
+      disturbances: 1,
     });
 
     expectOneTruth({ acknowledged, stored, heard });

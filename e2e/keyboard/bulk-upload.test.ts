@@ -47,5 +47,5 @@ test("a file of people is looked at, confirmed and brought in by keyboard", asyn
   await page.goto(`/search?q=Freya%20${mark}`);
   await expect(page.getByRole("link", { name: new RegExp(`^Freya ${mark}`) })).toBeVisible();
   await page.goto("/admin/audit");
-  await expect(page.getByText("Consent attested").first()).toBeVisible();
+  await expect(page.getByText("consentAttested").first()).toBeVisible();
 });

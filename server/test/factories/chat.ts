@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import type { Tab } from "../sockets.ts";
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 import { publicProfile, type Profiled } from "./profiles.ts";
@@ -15,4 +17,24 @@ export async function openPair(world: World, admin: Person, given: object = {}):
   const user = await world.user();
   const { body } = await world.post("/chat/conversations/private", { recipientId: profile.escort.id }, user);
   return { user, escort: profile.escort, profile, conversationId: body.data._id };
+}
+
+/** What people do in conversations, through HTTP and their open pages. */
+export function chatIn(world: World) {
+  const listOf = async (who: Person, query = "") =>
+    (await world.get(`/chat/conversations${query}`, who)).body.data;
+  return {
+    open: (who: Person, recipientId: string) =>
+      world.post("/chat/conversations/private", { recipientId }, who),
+    listOf,
+    idsOf: async (who: Person, query = ""): Promise<string[]> =>
+      (await listOf(who, query)).map(({ _id }: { _id: string }) => _id),
+    async say(tab: Tab, conversationId: string, ...texts: string[]) {
+      for (const text of texts) expect(await tab.send(conversationId, text)).toMatchObject({ ok: true });
+    },
+    async work(job: string) {
+      await world.jobs.send(world.db, job, {});
+      await world.jobs.drain();
+    },
+  };
 }

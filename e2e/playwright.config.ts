@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Every page on the way is looked at by axe, which takes its time on a busy machine.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {

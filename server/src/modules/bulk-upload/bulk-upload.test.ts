@@ -1,6 +1,9 @@
 import { bulkColumns } from "@vesper/contract/bulk-upload";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { keepPicture } from "#modules/media/index.ts";
+import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { photo } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -167,6 +170,35 @@ describe("a file of people", () => {
   });
 });
 
+describe("the pictures of a row", () => {
+  it("are not kept a second time when their job runs again", async () => {
+    const { body } = await send(fileOf(line("Greta Holm")));
+    const { id: userId } = await world.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "greta.holm@example.test")
+      .executeTakeFirstOrThrow();
+    const kept = {
+      ownerId: userId,
+      bytes: await photo(),
+      title: "There already",
+      isPrimary: true,
+      position: 0,
+    };
+    await keepPicture(createContext(world.platform), kept);
+    const order = { uploadId: body.data._id, row: 2, userId, name: "Greta Holm" };
+    await world.jobs.send(world.db, "bulk-upload.pictures", {
+      ...order,
+      addresses: ["http://127.0.0.1/a.jpg"],
+    });
+    await world.jobs.drain();
+
+    const { body: job } = await world.get(`/bulk-upload/jobs/${body.data._id}`, admin);
+
+    expect(job.data.results.warnings).toEqual([]);
+  });
+});
+
 describe("a file that is refused as a whole", () => {
   it.each([
     ["without its columns", "name,email\nA,b@example.test", "lacks the column “age”"],
@@ -174,6 +206,7 @@ describe("a file that is refused as a whole", () => {
     ["with a column twice", `${header},name\n${line("X Y")},Z`, "has “name” twice"],
     ["that is empty", "", "is empty"],
     ["without rows", header, "has no rows"],
+    ["with a character that nobody can store", fileOf(line("Zero\0Byte")), "cannot be stored"],
     ["with quotes that do not end", `${header}\n"never, ends`, "cannot be read from line 2"],
   ])("%s", async (_, content, expected) => {
     const { status, body } = await send(content);

@@ -68,7 +68,12 @@ async function* recordsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Cs
 async function* asText(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    for await (const chunk of content) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of content) {
+      const text = decoder.decode(chunk, { stream: true });
+      // The one character of UTF-8 that the database does not store: not even the report of such a row could be kept.
+      if (text.includes("\0")) throw refuse("csvFile: contains characters that cannot be stored");
+      yield text;
+    }
     yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) throw refuse("csvFile: is not text in UTF-8");

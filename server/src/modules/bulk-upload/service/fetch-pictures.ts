@@ -1,7 +1,7 @@
 import { keepPicture } from "#modules/media/index.ts";
 import { fetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Context } from "#platform/context.ts";
-import { updateWarning } from "../store/uploads.ts";
+import { selectPlaces, updateWarning } from "../store/uploads.ts";
 
 export interface Order {
   uploadId: string;
@@ -16,9 +16,12 @@ export async function fetchPictures(
   ctx: Context,
   { uploadId, row, userId, name, addresses }: Order,
 ): Promise<void> {
-  let isFirst = true;
+  // A job may run twice; what is there already stays as it is.
+  const kept = await selectPlaces(ctx.db, userId);
+  let isFirst = kept.size === 0;
   let failures = 0;
   for (const [position, address] of addresses.entries()) {
+    if (kept.has(position)) continue;
     try {
       const bytes = await fetchPublic(address);
       await keepPicture(ctx, {

@@ -109,6 +109,12 @@ export async function selectTaken(db: Database, emails: readonly string[]): Prom
   return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 
+/** Which of somebody's pictures are there already, by their place. */
+export async function selectPlaces(db: Database, ownerId: string): Promise<Set<number>> {
+  const rows = await db.selectFrom("media").select("position").where("ownerId", "=", ownerId).execute();
+  return new Set(rows.map(({ position }) => position));
+}
+
 /** The names under which categories and tags can be chosen by hand. */
 export async function selectTerms(db: Database, computed: readonly string[]) {
   const columns = ["id", "name", "slug"] as const;

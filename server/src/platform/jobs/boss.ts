@@ -55,8 +55,15 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     await boss.getJobById(name, NIL);
   }
 
+  function wake(name: string) {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  }
+
   async function listen(job: Job): Promise<void> {
     const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, async ([next]) => {
+      // Where one job was, another may wait: the pause between polls is for empty queues.
+      wake(job.name);
       if (next) await run(job, next.data);
     });
     workers.set(job.name, worker);
@@ -89,10 +96,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       });
     },
 
-    wake(name) {
-      const worker = workers.get(name);
-      if (worker) boss.notifyWorker(worker);
-    },
+    wake,
 
     async drain() {
       let done: number;

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { noticeMail } from "#modules/accounts/jobs.ts";
 import { createContext, transact } from "#platform/context.ts";
 import { createWorld } from "#test/world.ts";
-import { enqueue } from "./jobs.ts";
+import { createJobRunner } from "./boss.ts";
+import { enqueue, job } from "./jobs.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -39,5 +40,27 @@ describe("a job", () => {
     await enqueue(ctx, noticeMail, notice("once@example.test"), { once: "key" });
 
     expect(await world.mailsTo("once@example.test")).toHaveLength(1);
+  });
+});
+
+describe("a queue", () => {
+  it("in which many wait is worked through without a pause between two", async () => {
+    const { promise: allDone, resolve } = Promise.withResolvers<void>();
+    let left = 10;
+    const counted = job({
+      name: "test.counted",
+      async run() {
+        left -= 1;
+        if (left === 0) resolve();
+      },
+    });
+    const runner = createJobRunner(world.db, ctx.log, { work: true });
+    await runner.start([counted], () => ctx);
+
+    for (let sent = 0; sent < 10; sent += 1) await runner.send(world.db, counted.name, {});
+    await allDone;
+
+    expect(left).toBe(0);
+    await runner.stop();
   });
 });

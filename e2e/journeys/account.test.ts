@@ -34,6 +34,8 @@ test("somebody registers, verifies, signs out, forgets the password and comes ba
 
   await page.goto("/login");
   await page.getByRole("link", { name: /forgot/i }).click();
+  // Both pages have a field of that name.
+  await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Link" }).click();
   await expect(page.getByText("If this address is registered")).toBeVisible();

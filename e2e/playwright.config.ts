@@ -33,13 +33,17 @@ export default defineConfig({
     // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` gives one.
     trace: "off",
   },
+  // What is made for a hand runs on the phone, what needs a keyboard or is office work on the desktop, and
+  // journeys through pages that are laid out differently on both.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: "phone/**",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
-      // The other folders are the desktop's alone: what needs a keyboard, what is office work, and rules
-      // that are the same in every window.
-      testDir: "journeys",
+      testMatch: "{journeys,phone}/*.test.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -32,6 +32,7 @@ export default [
     route("safety-guidelines", "routes/pages/safety-guidelines.tsx"),
     route("terms", "routes/pages/terms.tsx"),
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),
+    route("verification", "routes/pages/verification.tsx"),
 
     route("escort/:slug", "routes/escort.tsx"),
     route("listing/:slug", "routes/listing.tsx"),

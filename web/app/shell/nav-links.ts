@@ -27,6 +27,7 @@ export const footerGroups: readonly { title: string; links: readonly NavItem[] }
     title: "Safety",
     links: [
       { to: "/safety-guidelines", label: "Safety Guidelines" },
+      { to: "/verification", label: "Verification" },
       { to: "/report-issue", label: "Report an Issue" },
     ],
   },

@@ -6,6 +6,11 @@ export const businessHours = [
   { term: "Sunday", detail: "Emergency only" },
 ] as const;
 
+export const responseTimes = [
+  { term: "Usually", detail: "Within 24 hours" },
+  { term: "Emergencies", detail: "2 to 4 hours" },
+] as const;
+
 export const contactQuestions: readonly Question[] = [
   {
     question: "Which address should I write from?",
@@ -26,8 +31,10 @@ export const contactQuestions: readonly Question[] = [
     answer: ["No. This is a directory, not an agency. Companions decide themselves how they can be reached."],
   },
   {
-    question: "How do I report a bug?",
-    answer: ["A page of its own says which details help us to find the cause."],
+    question: "How do I report a bug, a profile or a picture?",
+    answer: [
+      "A page of its own has a form for what people publish, and says which details help us to find the cause of a bug.",
+    ],
     links: [{ to: "/report-issue", label: "Report an Issue" }],
   },
   {

@@ -7,7 +7,7 @@ import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Columns } from "./columns.tsx";
-import { businessHours, contactQuestions } from "./contact-facts.ts";
+import { businessHours, contactQuestions, responseTimes } from "./contact-facts.ts";
 import { OperatorDetails } from "./operator-details.tsx";
 
 export const meta = describePage({
@@ -63,6 +63,9 @@ function WriteToUs() {
 function WhenAndWho() {
   return (
     <>
+      <SectionCard title="Response time">
+        <DefinitionList items={responseTimes} />
+      </SectionCard>
       <SectionCard title="Business hours" text="In the local time of the operator.">
         <DefinitionList items={businessHours} />
         <p className="text-small text-muted">

@@ -1,5 +1,29 @@
 import type { DefinitionBlock } from "./definition-blocks.tsx";
 
+/** What other sites build in, and what is true here. */
+export const thirdParties = [
+  { term: "Analytics", detail: "None. We count visits ourselves, without following anybody." },
+  { term: "Advertising networks", detail: "None. There are no advertisements of third parties here." },
+  { term: "Social pixels", detail: "None. No social network learns that you were here." },
+  { term: "Payment processors", detail: "None. Nothing is sold on this site." },
+  {
+    term: "Content delivery networks",
+    detail: "None. Scripts, styles, fonts and pictures come from our own server.",
+  },
+] as const;
+
+/** Where people can say no to what other sites do. The only addresses outside this site that it links to. */
+export const optOutLinks = [
+  { to: "https://www.youronlinechoices.eu/", label: "Your Online Choices", where: "advertising in Europe" },
+  { to: "https://optout.aboutads.info/", label: "WebChoices", where: "advertising in the United States" },
+  { to: "https://optout.networkadvertising.org/", label: "NAI opt-out", where: "members of that network" },
+  {
+    to: "https://tools.google.com/dlpage/gaoptout",
+    label: "Google Analytics opt-out",
+    where: "an add-on for browsers",
+  },
+] as const;
+
 export const cookieKinds: readonly DefinitionBlock[] = [
   {
     title: "Essential cookies",
@@ -79,6 +103,24 @@ export const storedItems: readonly DefinitionBlock[] = [
     facts: [
       { term: "Stored", detail: "When you open your dashboard" },
       { term: "Removed", detail: "When you clear the site’s data" },
+    ],
+  },
+  {
+    title: "Messages on their way",
+    names: ["chat-outbox:…", "chat-draft:…"],
+    text: "Keep what you are writing, and what could not be sent yet, until it has arrived. A closed tab or a lost connection then loses nothing.",
+    facts: [
+      { term: "Stored", detail: "While you write to somebody" },
+      { term: "Removed", detail: "When the message has arrived, or when you sign out" },
+    ],
+  },
+  {
+    title: "Keys for our staff",
+    names: ["queueShortcuts"],
+    text: "Remembers whether single keys may be used to work through a queue. Only our staff ever have it.",
+    facts: [
+      { term: "Stored", detail: "When the setting is changed" },
+      { term: "Removed", detail: "When the site’s data is cleared" },
     ],
   },
   {

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
-import { cookieKinds, storedItems } from "./cookie-facts.ts";
+import { cookieKinds, storedItems, thirdParties } from "./cookie-facts.ts";
+import { OptOutLinks } from "./opt-out-links.tsx";
 import { SiteName, SupportLink } from "./site-words.tsx";
 import type { TextSection } from "./text-page.tsx";
 
@@ -44,11 +46,30 @@ export const cookieSections: readonly TextSection[] = [
     id: "third-parties",
     title: "Third-party services",
     body: (
-      <p>
-        Many websites build in analytics, advertising networks, social pixels, payment processors or content
-        delivery networks, each with cookies of its own. <SiteName /> builds in none of them. Scripts, styles
-        and fonts come from our own server, so there is nothing to opt out of.
-      </p>
+      <>
+        <p>
+          Many websites build in services of other companies, each with cookies of its own. <SiteName />{" "}
+          builds in none of them:
+        </p>
+        <DefinitionList items={thirdParties} className="mt-6 max-w-none [&_dd]:text-left" />
+        <p>
+          One exception, and only if you switch it on: notifications of your browser about new messages are
+          delivered by the maker of the browser. They set no cookie.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "opt-out",
+    title: "Opting out elsewhere",
+    body: (
+      <>
+        <p>
+          Here there is nothing to opt out of. If you would like to say no to what other websites do, these
+          pages help. They belong to others, who learn that you visit them, but not where you come from:
+        </p>
+        <OptOutLinks />
+      </>
     ),
   },
   {
@@ -57,7 +78,7 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <ul>
-          <li>Signing out removes the three entries of your session.</li>
+          <li>Signing out removes the three entries of your session, and messages that you had begun.</li>
           <li>
             Your browser’s settings remove the rest: look for “site data” or “cookies and site data” and
             choose this site. You will then be asked for your age and have to sign in again.

@@ -18,7 +18,7 @@ export default function CookiePolicyRoute() {
           is why no banner asks you about them.
         </>
       }
-      revised="2026-11"
+      revised="2026-11-15"
       sections={cookieSections}
     />
   );

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { OperatorDetails } from "./operator-details.tsx";
+import { DataWeHold } from "./privacy-data.tsx";
+import { Retention } from "./privacy-retention.tsx";
 import { SiteName, SupportLink } from "./site-words.tsx";
 import type { TextSection } from "./text-page.tsx";
 
@@ -32,58 +34,7 @@ export const privacySections: readonly TextSection[] = [
   {
     id: "data",
     title: "Which data we hold",
-    body: (
-      <>
-        <h3>Personal data</h3>
-        <p>When you open an account we store:</p>
-        <ul>
-          <li>the name you choose, which need not be your legal name, and your email address;</li>
-          <li>
-            your password, only as a salted hash (argon2id) from which it cannot be read back. Nobody here
-            knows it;
-          </li>
-          <li>if you enter them: phone number, location, address, a few words about you and a picture;</li>
-          <li>
-            your settings, your role and status on the site, with the reason if it was restricted, and the day
-            you joined.
-          </li>
-        </ul>
-        <h3>Usage data</h3>
-        <p>
-          For each sign-in we store what your browser says about itself (such as “Firefox on Windows”), when
-          the session began and when it was last used, so that you can recognize your devices and sign them
-          out.
-        </p>
-        <p>
-          Our servers log the technical course of each request: the time, the page asked for, whether it
-          worked and how long it took. These logs contain no message texts, no email addresses and no sign-in
-          tokens. Your network address is used to slow down people who try passwords or flood the site.
-        </p>
-        <p>
-          We keep a short record of what happened to your account, such as “signed in” or “password changed”,
-          and what we have told you. You see both in your dashboard.
-        </p>
-        <p>
-          When you write to us through the <Link to="/contact">contact form</Link>, we store your message with
-          the name and the address you give, and our answer.
-        </p>
-        <h3>Safety data</h3>
-        <p>
-          When somebody reports something, we store the reason, their words, what was reported as it looked at
-          that moment, and who reported it if they were signed in. The person reported never learns who that
-          was. What we decide is stored with its reasons. You can block people; they are not told.
-        </p>
-        <p>
-          Every change that our staff make is written to a log that nobody can alter. It names people by a
-          number only, never by name or address.
-        </p>
-        <h3>Payment data</h3>
-        <p>
-          None. No payments are taken on this site, and we hold no card or bank details. Should premium
-          services be sold here one day, this policy will first say which data that takes.
-        </p>
-      </>
-    ),
+    body: <DataWeHold />,
   },
   {
     id: "purposes",
@@ -125,6 +76,11 @@ export const privacySections: readonly TextSection[] = [
           instructions only.
         </p>
         <p>
+          <strong>The maker of your browser,</strong> only if you switch on its notifications for new
+          messages: they pass through its push service, encrypted. The words are always the same and name
+          nobody.
+        </p>
+        <p>
           <strong>Authorities</strong> receive data only where the law obliges us to give it.
         </p>
         <p>
@@ -138,53 +94,29 @@ export const privacySections: readonly TextSection[] = [
     id: "mail",
     title: "Mail we send",
     body: (
-      <p>
-        We mail you links that you need: to confirm your address, to set a new password, to undo the deletion
-        of an account. And we warn you when a new device signs in, when your password or your address was
-        changed, and when we had to end a session for your safety. If we restrict something of yours we mail
-        you the reasons, whatever your settings are, because you may not be able to read them here. Subjects
-        are neutral, so that a preview on a lock screen gives nothing away. Our mail is plain text without
-        tracking images, and we send no advertising.
-      </p>
+      <>
+        <p>
+          We mail you links that you need: to confirm your address, to set a new password, to undo the
+          deletion of an account. And we warn you when a new device signs in, when your password or your
+          address was changed, and when we had to end a session for your safety.
+        </p>
+        <p>
+          We also tell you of messages that you have not read, of reviews that concern you, and of new results
+          for a saved search if you asked for that. Each of these can be switched off. If we restrict
+          something of yours we mail you, whatever your settings are, because you may not be able to read it
+          here.
+        </p>
+        <p>
+          Subjects are neutral, so that a preview on a lock screen gives nothing away. Our mail is plain text
+          without tracking images, and we send no advertising.
+        </p>
+      </>
     ),
   },
   {
     id: "retention",
     title: "How long we keep it",
-    body: (
-      <ul>
-        <li>
-          <strong>Your account:</strong> until you delete it. It is then closed at once. For 30 days you can
-          undo this through a mailed link; after that it is erased, as soon as no report about it is open.
-          What stays is an entry without name, address or any other detail, so that nothing of other people’s
-          breaks.
-        </li>
-        <li>
-          <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
-          without use. The access token that your browser shows us is valid for 15 minutes at a time. The
-          record of a session is deleted 30 days after it ran out.
-        </li>
-        <li>
-          <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 30 days
-          to undo a deletion. Each works once, and its record is deleted 30 days after it ran out.
-        </li>
-        <li>
-          <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
-        </li>
-        <li>
-          <strong>What you write to us:</strong> a year after it was answered or closed. If you wrote from the
-          confirmed address of your account, it goes with the account.
-        </li>
-        <li>
-          <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open
-          to question. When a person is erased, the words written about them, and their name on the reports
-          they made, are erased too.
-        </li>
-        <li>
-          <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.
-        </li>
-      </ul>
-    ),
+    body: <Retention />,
   },
   {
     id: "rights",
@@ -196,7 +128,7 @@ export const privacySections: readonly TextSection[] = [
           <li>
             <strong>See and take along your data:</strong> “Download my data” in your{" "}
             <Link to="/dashboard?tab=settings">settings</Link> gives you everything we hold about you as one
-            file, at once.
+            file, at once. An archive with your pictures and videos can be made there too.
           </li>
           <li>
             <strong>Correct it:</strong> change it in <Link to="/profile/edit">your profile</Link>.
@@ -219,10 +151,11 @@ export const privacySections: readonly TextSection[] = [
     title: "How we protect it",
     body: (
       <p>
-        Passwords and the secrets in mailed links are stored only as hashes, and the tokens that keep you
-        signed in are not stored by us at all. Changing your password ends all other sessions. Each request is
-        checked on the server, and what you may not see does not leave it. No protection is perfect; if you
-        find a gap, please <Link to="/report-issue">report it</Link>.
+        Passwords, recovery codes and the secrets in mailed links are stored only as hashes; the secret of
+        your two-factor login is encrypted; and the tokens that keep you signed in are not stored by us at
+        all. Changing your password ends all other sessions. Each request is checked on the server, and what
+        you may not see does not leave it. No protection is perfect; if you find a gap, please{" "}
+        <Link to="/report-issue">report it</Link>.
       </p>
     ),
   },
@@ -252,7 +185,7 @@ export const privacySections: readonly TextSection[] = [
     body: (
       <p>
         When the site begins to use data in a new way, this text changes first. We publish a new version at
-        least 30 days before it takes effect. The month at the top says when the text last changed.
+        least 30 days before it takes effect. The date at the top says when the text last changed.
       </p>
     ),
   },

@@ -22,7 +22,7 @@ export default function PrivacyPolicyRoute() {
           it is, and let you take it with you or have it erased.
         </>
       }
-      revised="2026-11"
+      revised="2026-11-15"
       sections={privacySections}
     />
   );

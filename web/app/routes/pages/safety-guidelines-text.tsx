@@ -154,14 +154,15 @@ export const safetySections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Write to <SupportLink /> about anything here that worries you: a profile, a picture, a message, a
-          person. You need no account for that. Say what you saw and where, with the address of the page if
-          you can. A suspicion is enough; you need not prove anything.
+          <Link to="/report-issue#content">Report</Link> whatever here worries you: a profile, a picture, a
+          review, a message, a person. You need no account for that, and a suspicion is enough; you need not
+          prove anything. Or write to <SupportLink /> and say what you saw and where, with the address of the
+          page if you can.
         </p>
         <p>
-          If a picture of you or your personal details appear here without your consent, tell us which page it
-          is. The rules for what may be published are in the{" "}
-          <Link to="/terms#not-allowed">Terms and Conditions</Link>.
+          If <Link to="/report-issue#pictures-without-consent">a picture of you</Link> or your personal
+          details appear here without your consent, tell us which page it is. The rules for what may be
+          published are in the <Link to="/terms#not-allowed">Terms and Conditions</Link>.
         </p>
       </>
     ),

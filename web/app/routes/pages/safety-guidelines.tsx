@@ -13,6 +13,7 @@ export default function SafetyGuidelinesRoute() {
     <TextPage
       title="Safety Guidelines"
       intro="Advice for a good and safe evening, whichever side of it you are on. Take what helps, and trust yourself first."
+      revised="2026-11-15"
       sections={safetySections}
     />
   );

@@ -17,7 +17,8 @@ export default function TermsOfServiceRoute() {
           What you promise when you use <SiteName />, and what nobody may do here.
         </>
       }
-      revised="2026-11"
+      revised="2026-11-15"
+      numbered
       sections={serviceSections}
     />
   );

@@ -18,7 +18,7 @@ export default function TermsRoute() {
           it can be read.
         </>
       }
-      revised="2026-11"
+      revised="2026-11-15"
       numbered
       sections={termsSections}
     />

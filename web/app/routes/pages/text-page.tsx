@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Prose } from "#web/ui/prose.tsx";
+import { PrintedFrom } from "./printed-from.tsx";
+import { Revision } from "./revision.tsx";
 
 export interface TextSection {
   id: string;
@@ -12,8 +14,8 @@ export interface TextSection {
 interface TextPageProps {
   title: string;
   intro: ReactNode;
-  /** The month in which the text last changed, for example `2026-11`. */
-  revised?: string;
+  /** The day on which the text last changed, for example `2026-11-15`. */
+  revised: string;
   numbered?: boolean;
   sections: readonly TextSection[];
 }
@@ -30,7 +32,7 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
         size="display"
         title={title}
         text={intro}
-        eyebrow={revised && <Revision month={revised} />}
+        eyebrow={<Revision day={revised} />}
         className="sm:mb-12"
       />
       <Prose sections={titled}>
@@ -40,17 +42,8 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
             {section.body}
           </section>
         ))}
+        <PrintedFrom />
       </Prose>
     </Page>
-  );
-}
-
-const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-function Revision({ month }: { month: string }) {
-  return (
-    <>
-      Last updated: <time dateTime={month}>{monthAndYear.format(new Date(month))}</time>
-    </>
   );
 }

@@ -1,0 +1,50 @@
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/button.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { findReportPath } from "./find-page.ts";
+import { pageIn } from "./page-in.ts";
+
+const unknown = "This is not the address of a profile or a listing here. Please copy it from your browser.";
+const gone = "There is no such page any more. If you are still worried, please write to us.";
+
+/** From the address of a page to the form that reports it: nobody has to open the page again. */
+export function FindPageForm() {
+  const form = useForm({ defaultValues: { address: "" } });
+  const navigate = useNavigate();
+
+  const refuse = (message: string) => form.setError("address", { message }, { shouldFocus: true });
+
+  async function handleSubmit({ address }: { address: string }) {
+    const page = pageIn(address, location.origin);
+    if (!page) return refuse(unknown);
+    try {
+      await navigate(await findReportPath(page));
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      refuse(isGone ? gone : messageOf(error, "Failed to look for this page."));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      className="flex flex-col gap-4 noscript:hidden"
+    >
+      <TextField
+        {...fieldOf(form, "address", "Address of the page")}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="…/escort/name"
+        help="As it stands at the top of your browser."
+      />
+      <Button type="submit" className="self-start" busy={form.formState.isSubmitting}>
+        Report this page
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { storedItems } from "./cookie-facts.ts";
+
+const app = new URL("../../", import.meta.url);
+const keyPatterns = [
+  /\bstorageKey = "([\w-]+)"/g,
+  /createDrawer\(`([\w-]+:)/g,
+  /\b(?:access|refresh|user): "(\w+)"/g,
+];
+
+/** The names under which the code stores things in a browser, read from the code itself. */
+function keysInCode(): string[] {
+  const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
+    .map((file) => readFileSync(new URL(file, app), "utf8"))
+    .filter((source) => /browser-storage|localStorage|sessionStorage|createDrawer/.test(source));
+  return sources.flatMap((source) =>
+    keyPatterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, key = ""]) => key)),
+  );
+}
+
+it("names every entry that the site makes in a browser, and none that it does not make", () => {
+  const told = storedItems.flatMap(({ names = [] }) => names.map((name) => name.replace("…", "")));
+
+  expect(told.toSorted()).toEqual([...new Set(keysInCode())].toSorted());
+});

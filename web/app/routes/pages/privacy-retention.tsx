@@ -1,0 +1,59 @@
+/** How long things stay. The jobs of the server and `docs/operations.md` say the same. */
+export function Retention() {
+  return (
+    <ul>
+      <li>
+        <strong>Your account:</strong> until you delete it. It is then closed at once. For 30 days you can
+        undo this through a mailed link; after that it is erased, as soon as no report about it is open. What
+        stays is an entry without name, address or any other detail, so that nothing of other people’s breaks.
+      </li>
+      <li>
+        <strong>Profile, listings, pictures and videos:</strong> until you delete them or your account is
+        erased.
+      </li>
+      <li>
+        <strong>Reviews:</strong> until you delete them. If your account is erased, approved ones stay as the
+        words of a “Former user”.
+      </li>
+      <li>
+        <strong>Messages:</strong> as long as one of the two people has an account. If yours is erased, what
+        you sent stays with the other person, without your name.
+      </li>
+      <li>
+        <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your
+        account is erased.
+      </li>
+      <li>
+        <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
+        without use. The access token that your browser shows us is valid for 15 minutes at a time. The record
+        of a session is deleted 30 days after it ran out, and notifications of the browser end with it.
+      </li>
+      <li>
+        <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 7 days to
+        undo a changed address, 14 days for an invitation, 30 days to undo a deletion. Each works once, and
+        its record is deleted 30 days after it ran out.
+      </li>
+      <li>
+        <strong>A copy of your data</strong> that you asked for: 7 days.
+      </li>
+      <li>
+        <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
+      </li>
+      <li>
+        <strong>What you write to us:</strong> a year after it was answered or closed. If you wrote from the
+        confirmed address of your account, it goes with the account.
+      </li>
+      <li>
+        <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open to
+        question. When a person is erased, the words written about them, and their name on the reports they
+        made, are erased too.
+      </li>
+      <li>
+        <strong>Who looked at a profile:</strong> two days, as a hash; then only a number.
+      </li>
+      <li>
+        <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Prose } from "#web/ui/prose.tsx";
+import { SupportLink } from "./site-words.tsx";
+
+/** A person, a profile, a picture: what reaches the moderators rather than those who mend the site. */
+export function ReportContent() {
+  return (
+    <>
+      <Prose className="mt-16">
+        <h2 id="content">A person, a profile or a picture</h2>
+        <p>
+          You need no account for this, and the other side is never told who reported. Reports about somebody
+          who may be under 18 or under pressure are looked at before all others.
+        </p>
+      </Prose>
+      <Card className="mt-6 print:hidden noscript:hidden">
+        <FindPageForm />
+      </Card>
+      <Prose className="mt-8">
+        <p>Or report it where you see it:</p>
+        <ul>
+          <li>
+            <strong>A profile or a listing,</strong> with its pictures: “Report this profile” or “Report this
+            listing” on its page.
+          </li>
+          <li>
+            <strong>A review:</strong> “Report” beside it.
+          </li>
+          <li>
+            <strong>A message,</strong> and with it whoever sent it: the menu beside the message.
+          </li>
+          <li>
+            <strong>Anything else,</strong> or if the page is gone:{" "}
+            <Link to="/contact?subject=Safety">write to us</Link> or mail <SupportLink />.
+          </li>
+        </ul>
+        <h2 id="pictures-without-consent">A picture of you without your consent</h2>
+        <p>
+          Report the page that shows it and choose “An intimate picture without consent”. You need not prove
+          who you are, and you need not send us the picture. Tell us in the details which of the pictures it
+          is. Such reports come right after those about people in danger.
+        </p>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { describePage } from "#web/shell/describe-page.ts";
+import { TextPage } from "./text-page.tsx";
+import { verificationSections } from "./verification-text.tsx";
+
+export const meta = describePage({
+  title: "Verification",
+  description:
+    "What the Verified badge means, what we ask for, who sees it, and when it is deleted. In plain words.",
+});
+
+export default function VerificationRoute() {
+  return (
+    <TextPage
+      title="Verification"
+      intro="What the Verified badge means, what we ask for, who sees it, and when it is deleted."
+      revised="2026-11-15"
+      sections={verificationSections}
+    />
+  );
+}

@@ -1,4 +1,6 @@
 import type { QuestionGroup } from "./question.ts";
+import { companionGroups } from "./questions-for-companions.ts";
+import { visitorGroups } from "./questions-for-visitors.ts";
 
 export const helpGroups: readonly QuestionGroup[] = [
   {
@@ -44,6 +46,8 @@ export const helpGroups: readonly QuestionGroup[] = [
       },
     ],
   },
+  ...visitorGroups,
+  ...companionGroups,
   {
     id: "signing-in",
     title: "Signing in",
@@ -83,6 +87,13 @@ export const helpGroups: readonly QuestionGroup[] = [
         answer: [
           "Change your password, which signs out every other device at once. Then look through the signed-in devices in your settings.",
           "We send such a mail whenever your account is used from a browser we have not seen before. After an update your own browser may look new to us too.",
+        ],
+        links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
+      },
+      {
+        question: "Can I protect my account with a second factor?",
+        answer: [
+          "Yes. In your settings you can switch on two-factor login: besides your password it asks for a code from an app on your phone. Keep the recovery codes in a safe place; they let you in if the phone is lost.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
@@ -181,11 +192,11 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "Somebody is in danger, or may be under 18",
         answer: [
-          "If it is urgent, call the emergency services where you are. Then write to us with the address of the page. You need no account and no proof; a suspicion is enough.",
+          "If it is urgent, call the emergency services where you are. Then report the page. You need no account and no proof; a suspicion is enough. Such reports are looked at before all others.",
         ],
         links: [
+          { to: "/report-issue#content", label: "Report a page" },
           { to: "/safety-guidelines#signs", label: "Signs that somebody needs help" },
-          { to: "/contact", label: "Contact us" },
         ],
       },
       {
@@ -193,7 +204,7 @@ export const helpGroups: readonly QuestionGroup[] = [
         answer: [
           "Tell us which page it is and what it shows. You need no account for this, and you need not send us a document.",
         ],
-        links: [{ to: "/contact", label: "Contact us" }],
+        links: [{ to: "/report-issue#pictures-without-consent", label: "Report the picture" }],
       },
       {
         question: "What is not allowed here?",

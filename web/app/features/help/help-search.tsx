@@ -5,6 +5,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { countQuestions, filterQuestions } from "./filter-questions.ts";
 import { helpGroups } from "./help-questions.ts";
 import { QuestionList } from "./question-list.tsx";
+import { Topics } from "./topics.tsx";
 
 const few = 3;
 
@@ -29,6 +30,7 @@ export function HelpSearch() {
       <p role="status" className="mt-2 min-h-5 text-small text-muted noscript:hidden print:hidden">
         {searching && found(count)}
       </p>
+      <Topics groups={groups} />
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id} className="mt-8">
           <h2 id={group.id} className="mb-4 scroll-mt-24 font-serif text-title font-semibold">

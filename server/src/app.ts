@@ -26,7 +26,7 @@ import { demoJobs, makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
-import { openDatabase, openServer, type Database, type DatabaseHandle } from "#platform/database/client.ts";
+import { openDatabase, withPatience, type Database, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createEvents } from "#platform/events.ts";
 import type { App } from "#platform/http/app.ts";
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
-  if (!options.database) await bringUpToDate(config, db, log);
+  if (!options.database) await withPatience(config, log, db, prepareDatabase);
 
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
@@ -133,20 +133,11 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   };
 }
 
-async function bringUpToDate({ databaseUrl }: Config, db: Database, log: Logger): Promise<void> {
-  if (!databaseUrl) return prepareDatabase(db);
-  const patient = openServer(databaseUrl, log, { patient: true });
-  try {
-    await prepareDatabase(patient.db);
-  } finally {
-    await patient.close();
-  }
-}
-
 /** The schema of today, and what every installation knows from the start. */
-export async function prepareDatabase(db: Database): Promise<void> {
-  await migrate(db);
+export async function prepareDatabase(db: Database): Promise<string[]> {
+  const applied = await migrate(db);
   await places.importCities(db);
+  return applied;
 }
 
 export const allJobs: readonly Job[] = [

@@ -3,20 +3,10 @@ import { Email, Name } from "@vesper/contract/text";
 import { allChecks } from "#app";
 import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
 import { verifyAudit } from "#modules/moderation/index.ts";
-import type { Context } from "#platform/context.ts";
 import { StartFailure } from "#platform/problem.ts";
-
-interface Command {
-  help: string;
-  run(ctx: Context, args: string[]): Promise<number>;
-}
-
-/** Says what is wrong, or that nothing is. */
-function conclude(problems: string[], allIsWell: string): number {
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(allIsWell);
-  return problems.length === 0 ? 0 : 1;
-}
+import { backupCommands } from "./backup-commands.ts";
+import { conclude, type Command } from "./command.ts";
+import { migrateHelp } from "./migrate-command.ts";
 
 export const commands: Record<string, Command> = {
   "audit verify": {
@@ -27,6 +17,8 @@ export const commands: Record<string, Command> = {
       return conclude(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
     },
   },
+
+  ...backupCommands,
 
   check: {
     help: "check                                          proves over the database what must always be true",
@@ -65,9 +57,8 @@ export const commands: Record<string, Command> = {
   },
 };
 
-export const usage = ["what shall be done?", ...Object.values(commands).map(({ help }) => `  ${help}`)].join(
-  "\n",
-);
+const helps = [...Object.values(commands).map(({ help }) => help), migrateHelp];
+export const usage = ["what shall be done?", ...helps.map((help) => `  ${help}`)].join("\n");
 
 function readPerson(args: string[]): { email: string; name: string } {
   const { values } = parseArgs({ args, options: { email: { type: "string" }, name: { type: "string" } } });

@@ -4,14 +4,16 @@ import { createContext } from "#platform/context.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { commands, usage } from "./commands.ts";
+import { migrateDatabase } from "./migrate-command.ts";
 
 /** What an operator does from a terminal. Ends with 0 when all is well. */
 async function run(words: string[]): Promise<number> {
+  const config = { ...readConfig(process.env), demoData: false };
+  if (words[0] === "migrate") return migrateDatabase(config);
   const name = Object.keys(commands).find((key) => words.join(" ").startsWith(key));
   const command = name && commands[name];
   if (!command) throw new StartFailure(usage);
 
-  const config = { ...readConfig(process.env), demoData: false };
   const vesper = await createApp({ config, pages: "none", work: false });
   try {
     return await command.run(createContext(vesper.platform), words.slice(name.split(" ").length));

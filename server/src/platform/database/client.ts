@@ -57,6 +57,23 @@ export function openServer(url: string, log: Logger, { patient = false } = {}): 
   };
 }
 
+/** For work that may take long, such as a new index over a large table, and that nobody waits for in a browser. */
+export async function withPatience<Result>(
+  { databaseUrl }: Config,
+  log: Logger,
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  // The embedded engine has one session and no limits.
+  if (!databaseUrl) return work(db);
+  const patient = openServer(databaseUrl, log, { patient: true });
+  try {
+    return await work(patient.db);
+  } finally {
+    await patient.close();
+  }
+}
+
 async function openFolder(folder: string): Promise<DatabaseHandle> {
   const lock = await lockFolder(folder);
   const handle = await openEngine({ folder });

@@ -1,0 +1,54 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { backUp } from "#platform/backup/back-up.ts";
+import { fingerprint, type Manifest } from "#platform/backup/manifest.ts";
+import { restore } from "#platform/backup/restore.ts";
+import { findDifferences } from "#platform/backup/verify.ts";
+import { withPatience } from "#platform/database/client.ts";
+import { StartFailure } from "#platform/problem.ts";
+import { conclude, type Command } from "./command.ts";
+
+export const backupCommands: Record<string, Command> = {
+  backup: {
+    help: "backup [--to <new folder>]                     writes database and files away, as of one moment",
+    async run(ctx, args) {
+      const { values } = parseArgs({ args, options: { to: { type: "string" } } });
+      const name = ctx.clock.now().toISOString().replaceAll(":", "-").slice(0, 19);
+      const folder = resolve(values.to ?? join(ctx.config.dataDir, "backups", name));
+      const manifest = await withPatience(ctx.config, ctx.log, ctx.db, (db) =>
+        backUp({ ...ctx, db }, folder),
+      );
+      console.log(`${sizeOf(manifest)} in ${folder}`);
+      console.log("Not in it: the keys (JWT_SECRET or DATA_DIR/secret). Keep them elsewhere.");
+      return 0;
+    },
+  },
+
+  restore: {
+    help: "restore <folder> [--verify]                    brings a backup into an empty place; compares it all again",
+    async run(ctx, args) {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { verify: { type: "boolean" } },
+      });
+      const [folder] = positionals;
+      if (!folder) throw new StartFailure("restore needs the folder of a backup");
+      return withPatience(ctx.config, ctx.log, ctx.db, async (db) => {
+        const manifest = await restore({ ...ctx, db }, resolve(folder));
+        if (manifest.keys !== fingerprint(ctx.secrets)) console.log(otherKeys);
+        const differences = values.verify ? await findDifferences({ ...ctx, db }, manifest) : [];
+        const outcome = values.verify ? "restored, and all of it is as it was" : "restored";
+        return conclude(differences, `${sizeOf(manifest)} from ${manifest.madeAt} ${outcome}`);
+      });
+    },
+  },
+};
+
+const otherKeys =
+  "The keys are not those of the backup: everybody has to sign in again, and two-factor codes will not fit.";
+
+function sizeOf({ tables, files }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows and ${files.length} files`;
+}

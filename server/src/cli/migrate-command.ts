@@ -1,0 +1,21 @@
+import { prepareDatabase } from "#app";
+import type { Config } from "#platform/config/config.ts";
+import { openDatabase, withPatience } from "#platform/database/client.ts";
+import { createLog } from "#platform/log.ts";
+
+export const migrateHelp =
+  "migrate                                        brings the schema up to date, as every start does";
+
+/** Needs no application, only its database: run before new nodes are started. */
+export async function migrateDatabase(config: Config): Promise<number> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, log);
+  try {
+    const applied = await withPatience(config, log, database.db, prepareDatabase);
+    for (const name of applied) console.log(name);
+    console.log(applied.length === 0 ? "up to date already" : `${applied.length} applied`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

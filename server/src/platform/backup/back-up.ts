@@ -1,0 +1,104 @@
+import { createWriteStream } from "node:fs";
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/client.ts";
+import { StartFailure } from "../problem.ts";
+import type { Secrets } from "../secrets.ts";
+import type { Storage } from "../storage/storage.ts";
+import {
+  fileIn,
+  fingerprint,
+  manifestIn,
+  schemaOfThisRelease,
+  tableIn,
+  type Manifest,
+  type StoredFile,
+} from "./manifest.ts";
+import { measured } from "./copy-stream.ts";
+import { listSources, readLines, type Source } from "./sources.ts";
+import { createTally, type Tally } from "./tally.ts";
+
+/** Identity documents are to vanish after the check: nobody makes copies of them. */
+const leftOut = "documents/";
+
+export interface BackupParts {
+  db: Database;
+  storage: Storage;
+  secrets: Secrets;
+  clock: Clock;
+}
+
+/** Writes database and files into a new folder, which gets its name only when it is whole. */
+export async function backUp(parts: BackupParts, folder: string): Promise<Manifest> {
+  if (await exists(folder)) throw new StartFailure(`${folder} is there already`);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(tableIn(unfinished, "any")), { recursive: true });
+
+  // Files never change under their key. Whatever the tables will name is there before or comes meanwhile, so
+  // both is fetched; what is deleted in between was copied before.
+  const files = new Map<string, StoredFile>();
+  await copyFiles(parts, unfinished, files);
+  const tables = await copyTables(parts.db, unfinished);
+  await copyFiles(parts, unfinished, files);
+
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: parts.clock.now().toISOString(),
+    schema: schemaOfThisRelease(),
+    keys: fingerprint(parts.secrets),
+    tables,
+    files: [...files.values()],
+  };
+  await writeFile(manifestIn(unfinished), JSON.stringify(manifest, null, 1));
+  await rename(unfinished, folder);
+  return manifest;
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** One moment for all tables: nothing that is written meanwhile gets in. */
+function copyTables(db: Database, folder: string): Promise<Record<string, Tally>> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      const tallies: Record<string, Tally> = {};
+      for (const source of await listSources(tx)) tallies[source.name] = await copyTable(tx, source, folder);
+      return tallies;
+    });
+}
+
+async function copyTable(tx: Database, source: Source, folder: string): Promise<Tally> {
+  const tally = createTally();
+  async function* text() {
+    for await (const lines of readLines(tx, source)) {
+      lines.forEach(tally.add);
+      yield `${lines.join("\n")}\n`;
+    }
+  }
+  await pipeline(Readable.from(text()), createGzip(), createWriteStream(tableIn(folder, source.name)));
+  return tally.result();
+}
+
+async function copyFiles({ storage }: BackupParts, folder: string, known: Map<string, StoredFile>) {
+  for await (const key of storage.list("")) {
+    if (known.has(key) || key.startsWith(leftOut)) continue;
+    const content = await storage.read(key);
+    if (!content) continue;
+    const target = fileIn(folder, key);
+    await mkdir(dirname(target), { recursive: true });
+    const { stream, result } = measured(content);
+    await pipeline(stream, createWriteStream(target));
+    known.set(key, { key, ...result() });
+  }
+}

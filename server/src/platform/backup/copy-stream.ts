@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { Transform, type Readable } from "node:stream";
+
+/** Lets bytes pass and tells afterwards how many there were, and their hash. */
+export function measured(source: Readable) {
+  const hash = createHash("sha256");
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, next) {
+      hash.update(chunk);
+      size += chunk.length;
+      next(null, chunk);
+    },
+  });
+  source.on("error", (error) => stream.destroy(error));
+  return { stream: source.pipe(stream), result: () => ({ size, sha256: hash.digest("hex") }) };
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Database } from "../database/client.ts";
+
+/** A table, or the part of it, that a backup holds: one line of JSON for each row. */
+export interface Source {
+  name: string;
+  table: string;
+  /** Without the generated ones, which the database makes again by itself. */
+  columns: string[];
+  select: string;
+}
+
+interface TableShape {
+  schema: string;
+  table: string;
+  columns: string[];
+}
+
+/** Every table of ours, and the jobs that are not done; a job that was running begins anew. */
+export async function listSources(db: Database): Promise<Source[]> {
+  const { rows } = await sql<TableShape>`
+    select n.nspname as schema, c.relname as table,
+      array_agg(quote_ident(a.attname)::text order by a.attnum) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migrations')
+      or (n.nspname = 'pgboss' and c.relname = 'job')
+    group by n.nspname, c.relname
+    order by n.nspname, c.relname`.execute(db.withoutPlugins());
+  return rows.map(({ schema, table, columns }) =>
+    schema === "pgboss" ? jobs(columns) : whole(table, columns),
+  );
+}
+
+function whole(table: string, columns: string[]): Source {
+  return {
+    name: table,
+    table: `public."${table}"`,
+    columns,
+    select: selectLines(columns, `public."${table}"`),
+  };
+}
+
+function jobs(columns: string[]): Source {
+  const read = columns.map((column) =>
+    column === "state" ? "case state when 'active' then 'created' else state end as state" : column,
+  );
+  const open = "pgboss.job where state in ('created', 'retry', 'active')";
+  return { name: "jobs", table: "pgboss.job", columns, select: selectLines(read, open) };
+}
+
+const selectLines = (columns: string[], from: string) =>
+  `select row_to_json(r)::text as line from (select ${columns.join(", ")} from ${from}) r`;
+
+const batch = 1_000;
+
+/** All lines of a source, a batch at a time, in no particular order. */
+export async function* readLines(tx: Database, { select }: Source): AsyncGenerator<string[]> {
+  const db = tx.withoutPlugins();
+  // The same moment is the same text, wherever the database thinks it stands.
+  await sql`set local timezone = 'UTC'`.execute(db);
+  await sql`declare lines no scroll cursor for ${sql.raw(select)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(batch))} from lines`.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close lines`.execute(db);
+}

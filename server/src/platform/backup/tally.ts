@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+export interface Tally {
+  rows: number;
+  sum: string;
+}
+
+const size = 2n ** 256n;
+
+/** Counts lines and adds up their hashes: equal for the same lines, in whatever order a database gives them. */
+export function createTally() {
+  let [rows, sum] = [0, 0n];
+  return {
+    add(line: string) {
+      rows += 1;
+      sum = (sum + BigInt(`0x${createHash("sha256").update(line).digest("hex")}`)) % size;
+    },
+    result: (): Tally => ({ rows, sum: sum.toString(16).padStart(64, "0") }),
+  };
+}

@@ -4,6 +4,7 @@ import { adminList, one, pageQuery, queryFlag } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { ProfileStatus } from "./profile-fields.ts";
 import { OwnProfile } from "./profiles.ts";
+import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
@@ -21,13 +22,15 @@ export const adminListProfiles = endpoint({
   method: "GET",
   path: "/admin/escort-profiles",
   policy: "admin",
-  summary: "All profiles, newest first; search looks into name, city, country and the owner's e-mail address",
+  summary:
+    "All profiles, newest first unless sorted otherwise; search looks into name, city, country and the owner's e-mail address",
   query: z.object({
     ...pageQuery(limits.list.adminPage),
     search: text(limits.email.max).optional(),
     status: ProfileStatus.optional(),
     isVerified: queryFlag.optional(),
     isPaid: queryFlag.optional(),
+    sort: QueueSort.default("newest"),
   }),
   response: adminList(AdminProfile),
 });

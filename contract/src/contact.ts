@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
+import { QueueSort } from "./queues.ts";
 import { Email, Name, text } from "./text.ts";
 
 export const ContactDraft = z.object({
@@ -68,7 +69,11 @@ export const listContactMessages = endpoint({
   path: "/admin/contact-messages",
   policy: "admin",
   summary: "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
-  query: z.object({ ...pageQuery(limits.list.adminPage), status: ContactStatus.default("open") }),
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: ContactStatus.default("open"),
+    sort: QueueSort.optional(),
+  }),
   response: adminList(ContactItem),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Conversation, Message, MessageText, Unread } from "./chat.ts";
 import { limits } from "./limits.ts";
 import { Notification } from "./notifications.ts";
+import { QueueName } from "./queues.ts";
 
 /** Something that a browser asks over its socket. */
 export interface SocketCall<Body extends z.ZodType = z.ZodType> {
@@ -44,6 +45,8 @@ export const told = {
   typing: InConversation.extend({ userId: z.uuid() }),
   /** What waits is other than before; told with what is new, or with nothing when something went. */
   notifications_changed: z.object({ newest: Notification.nullable() }),
+  /** For admins: what waits there, or who looks at it, is other than before. */
+  queues_changed: z.object({ queues: z.array(QueueName) }),
 } as const;
 export type Told = { [Name in keyof typeof told]: z.output<(typeof told)[Name]> };
 

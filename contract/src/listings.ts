@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
 import { Rate } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { CurrencyCode } from "./rates.ts";
+import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { Slug, text } from "./text.ts";
 
@@ -231,7 +232,11 @@ export const adminListListings = endpoint({
   path: "/admin/products",
   policy: "admin",
   summary: "Listings in one state; those that wait longest first, otherwise the newest",
-  query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.default("pending") }),
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: ListingStatus.default("pending"),
+    sort: QueueSort.optional(),
+  }),
   response: adminList(AdminListing),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { adminList, list, one, pageQuery, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
+import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
@@ -226,6 +227,7 @@ export const adminListMedia = endpoint({
     ...pageQuery(limits.list.adminPage),
     status: MediaStatus.default("pending"),
     mediaType: MediaType.optional(),
+    sort: QueueSort.optional(),
   }),
   response: adminList(Media),
 });

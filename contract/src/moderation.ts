@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { adminList, list, one, pageQuery, queryInt, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
+import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
@@ -130,7 +131,8 @@ export const listCases = endpoint({
   method: "GET",
   path: "/admin/cases",
   policy: "admin",
-  summary: "The queue: most urgent first, then the oldest; decided ones newest first",
+  summary:
+    "The queue: most urgent first, then the oldest; decided ones newest first, unless sorted otherwise",
   query: z.object({
     ...pageQuery(limits.list.adminPage),
     status: CaseStatus.default("open"),
@@ -138,6 +140,7 @@ export const listCases = endpoint({
     type: SubjectKind.optional(),
     /** `me` for what one holds oneself, `nobody` for what is free. */
     holder: z.enum(["me", "nobody"]).optional(),
+    sort: QueueSort.optional(),
   }),
   response: adminList(Case),
 });

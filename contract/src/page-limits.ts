@@ -16,7 +16,7 @@ export const pageLimits = {
     savedMessage: 3 * second,
     overviewCache: 60 * second,
     pendingCache: 30 * second,
-    adminBadges: 15 * second,
+    adminBadges: 60 * second,
     ageGate: 30 * day,
     quickExit: second,
     retry: 1,

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
+import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
@@ -152,7 +153,11 @@ export const adminListReviews = endpoint({
   path: "/admin/reviews",
   policy: "admin",
   summary: "Reviews in one state; those that wait longest first, otherwise the newest",
-  query: z.object({ ...pageQuery(limits.list.adminPage), status: ReviewStatus.default("pending") }),
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: ReviewStatus.default("pending"),
+    sort: QueueSort.optional(),
+  }),
   response: adminList(AdminReview),
 });
 

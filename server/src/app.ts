@@ -167,10 +167,11 @@ export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
 ];
 
 /** Who hears whom, and what can be decided about: everything that points upward in the graph of modules. */
-function connectModules({ events, subjects }: Platform): void {
+function connectModules(platform: Platform): void {
+  const { events, subjects } = platform;
   notifications.watchNotifications(events);
   activity.watchActivity(events);
-  moderation.watchModeration(events);
+  moderation.watchModeration(platform);
   reports.watchReports(events);
   profiles.watchProfiles(events);
   media.watchMedia(events);
@@ -218,6 +219,7 @@ function serveModules(http: App, config: Config): void {
   media.mediaAdminRoutes(http);
   moderation.auditRoutes(http);
   moderation.caseRoutes(http);
+  moderation.deskRoutes(http);
   moderation.noticeRoutes(http);
   moderation.restrictionRoutes(http);
   notifications.notificationRoutes(http);

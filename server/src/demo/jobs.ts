@@ -53,7 +53,7 @@ async function draw(ctx: Context, { email, position, title, picture, state }: Ex
   if (state !== "rejected") return;
   await reviewMedia(await as(ctx, "admin@vesper.test"), id, {
     status: "rejected",
-    rejectionReason: "The picture is too dark to see who is in it. Please choose a brighter one.",
+    reason: "The picture is too dark to see who is in it. Please choose a brighter one.",
     category: "other",
   });
 }

@@ -1,4 +1,5 @@
 import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
+import type { QueueName } from "@vesper/contract/queues";
 import type { Transaction } from "./context.ts";
 
 /** What one module tells the modules above it. Payloads carry ids; handlers read the rest. */
@@ -35,6 +36,8 @@ export interface DomainEvents {
   /** The first word between them was said. */
   "people.met": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };
+  /** What waits for the office, or who looks at it, is other than before. */
+  "queue.changed": { queue: QueueName };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };

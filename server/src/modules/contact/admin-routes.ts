@@ -7,7 +7,7 @@ import { closeMessage, getMessage, listMessages, reopenMessage, replyTo } from "
 /** The inbox of the office. */
 export function contactAdminRoutes(app: App) {
   serve(app, contract.listContactMessages, async (ctx, { query }) => {
-    const window = { limit: query.limit, offset: offsetOf(query) };
+    const window = { limit: query.limit, offset: offsetOf(query), sort: query.sort };
     const { messages, total } = await listMessages(ctx, query.status, window);
     return { data: messages.map(presentItem), pagination: adminPagination(query, total) };
   });

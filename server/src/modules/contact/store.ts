@@ -2,6 +2,7 @@ import type { ContactStatus } from "@vesper/contract/contact";
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
@@ -16,23 +17,25 @@ export const selectMessage = (db: Database, id: string): Promise<MessageRow | un
 const inState = (db: Database, status: ContactStatus) =>
   db.selectFrom("contactMessages").where("status", "=", status);
 
-/** Who has waited longest comes first; of the rest, what was settled last. */
-export function selectMessages(
+/** What waits by how long it does, the rest by when it was settled. */
+export const selectMessages = (
   db: Database,
   status: ContactStatus,
-  window: { limit: number; offset: number },
-): Promise<MessageRow[]> {
-  const messages = inState(db, status).selectAll().limit(window.limit).offset(window.offset);
-  return status === "open"
-    ? messages.orderBy("createdAt").orderBy("id").execute()
-    : messages.orderBy("settledAt", "desc").orderBy("id", "desc").execute();
-}
+  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
+): Promise<MessageRow[]> =>
+  inState(db, status)
+    .selectAll()
+    .orderBy(status === "open" ? "createdAt" : "settledAt", direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
 
 export const countMessages = (db: Database, status: ContactStatus) =>
   countRows(db, inState(db, status).select("id"));
 
 export async function selectOldestOpen(db: Database): Promise<Date | null> {
-  const [oldest] = await selectMessages(db, "open", { limit: 1, offset: 0 });
+  const [oldest] = await selectMessages(db, "open", { limit: 1, offset: 0, direction: "asc" });
   return oldest?.createdAt ?? null;
 }
 

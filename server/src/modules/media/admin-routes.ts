@@ -13,8 +13,8 @@ export function mediaAdminRoutes(app: App) {
     data: (await review.listNewestOf(ctx, params.id)).map((row) => present(ctx, row)),
   }));
   serve(app, contract.reviewMedia, async (ctx, { params, body }) => {
-    const { status, rejectionReason = "", category } = body;
-    const verdict = status === "approved" ? { status } : { status, rejectionReason, category };
+    const { status, rejectionReason: reason = "", category } = body;
+    const verdict = status === "approved" ? { status } : { status, reason, category };
     return { data: present(ctx, await review.reviewMedia(ctx, params.id, verdict)) };
   });
   serve(app, contract.getMediaStats, async (ctx) => ({ data: await review.getStats(ctx) }));

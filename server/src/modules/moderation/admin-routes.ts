@@ -1,10 +1,12 @@
 import * as contract from "@vesper/contract/moderation";
+import * as queues from "@vesper/contract/queues";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
   presentAudit,
   presentCase,
   presentCaseFile,
+  presentDesk,
   presentEvidence,
   presentRestriction,
 } from "./present.ts";
@@ -12,13 +14,15 @@ import { listAudit } from "./service/audit.ts";
 import { exportAudit } from "./service/export-audit.ts";
 import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
+import { clearFromDesk, listDesks, takeOnDesk } from "./service/desk.ts";
 import { liftRestriction } from "./service/lift.ts";
 
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
   serve(app, contract.listCases, async (ctx, { query }) => {
-    const { page: _page, limit, ...filter } = query;
-    const { cases, total } = await listCases(ctx, filter, { limit, offset: offsetOf(query) });
+    const { page: _page, limit, sort, ...filter } = query;
+    const window = { limit, offset: offsetOf(query), sort };
+    const { cases, total } = await listCases(ctx, filter, window);
     const now = ctx.clock.now();
     return { data: cases.map((row) => presentCase(row, now)), pagination: adminPagination(query, total) };
   });
@@ -42,6 +46,22 @@ export function caseRoutes(app: App) {
   serve(app, contract.decideCase, async (ctx, { params, body }) => ({
     data: presentCase(await decideCase(ctx, params.id, body), ctx.clock.now()),
   }));
+}
+
+/** What each admin has before them. */
+export function deskRoutes(app: App) {
+  serve(app, queues.listDesks, async (ctx, { query }) => ({
+    data: (await listDesks(ctx, query.kind)).map(presentDesk),
+  }));
+
+  serve(app, queues.takeOnDesk, async (ctx, { body }) => ({
+    data: presentDesk(await takeOnDesk(ctx, body.kind, body.id)),
+  }));
+
+  serve(app, queues.clearFromDesk, async (ctx, { params }) => {
+    await clearFromDesk(ctx, params.id);
+    return { data: { _id: params.id } };
+  });
 }
 
 export function restrictionRoutes(app: App) {

@@ -1,29 +1,43 @@
-import type { Context } from "#platform/context.ts";
-import type { Events } from "#platform/events.ts";
+import type { Context, Platform } from "#platform/context.ts";
 import { presentNotice } from "./present.ts";
+import { announceQueues } from "./service/announce-queues.ts";
 import { audit } from "./service/audit.ts";
 import { eraseFromCases, releaseIfNoAdmin } from "./store/cases.ts";
+import { clearIfNoAdmin } from "./store/desk.ts";
 import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
 import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
 
-export { auditRoutes, caseRoutes, restrictionRoutes } from "./admin-routes.ts";
+export { auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
 export { moderationJobs } from "./jobs.ts";
 export { noticeRoutes } from "./routes.ts";
 export { audit, verifyAudit } from "./service/audit.ts";
 export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";
+export { decideAtDesk } from "./service/desk.ts";
 export { lift } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
 export { restrict } from "./service/restrict.ts";
+export {
+  enforceUnchanged,
+  recordDecision,
+  turnDown,
+  type Rejection,
+  type Seen,
+} from "./service/turn-down.ts";
 export { selectQueue } from "./store/cases.ts";
 export { isHidden, isRestricted } from "./store/restrictions.ts";
 
-export function watchModeration(events: Events): void {
+export function watchModeration(platform: Platform): void {
+  const { events } = platform;
+  announceQueues(platform);
   events.on("session.replayed", (tx, { sessionId, userId }) =>
     audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
   );
   for (const name of ["user.changed", "user.closed"] as const) {
-    events.on(name, (tx, { userId }) => releaseIfNoAdmin(tx.db, userId));
+    events.on(name, async (tx, { userId }) => {
+      await releaseIfNoAdmin(tx.db, userId);
+      await clearIfNoAdmin(tx.db, userId);
+    });
   }
   events.on("case.decided", (tx, { caseId }) => eraseWordsOfErased(tx.db, caseId));
   events.on("user.erased", async (tx, { userId }) => {

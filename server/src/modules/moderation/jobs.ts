@@ -1,4 +1,5 @@
 import { job } from "#platform/jobs/jobs.ts";
+import { tidyDesks } from "./service/desk.ts";
 import { endOverdue, endRestriction as end } from "./service/lift.ts";
 
 export const endRestriction = job<{ restrictionId: string }>({
@@ -9,7 +10,10 @@ export const endRestriction = job<{ restrictionId: string }>({
 const hourlySweep = job({
   name: "moderation.hourly-sweep",
   cron: "15 * * * *",
-  run: endOverdue,
+  run: async (ctx) => {
+    await endOverdue(ctx);
+    await tidyDesks(ctx);
+  },
 });
 
 export const moderationJobs = [endRestriction, hourlySweep];

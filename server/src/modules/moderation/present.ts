@@ -7,9 +7,11 @@ import type {
   Restriction,
 } from "@vesper/contract/moderation";
 import type { Person } from "@vesper/contract/person";
+import type { DeskItem } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
+import type { DeskRow } from "./store/desk.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
 import type { HistoryRow, NoticeRow } from "./store/restrictions.ts";
 
@@ -42,6 +44,13 @@ export function presentCase(row: CaseRow, now: Date): Case {
     decidedAt: time(row.decidedAt),
   };
 }
+
+export const presentDesk = (row: DeskRow): DeskItem => ({
+  _id: row.itemId,
+  kind: row.kind,
+  admin: { _id: row.adminId, name: row.adminName, avatar: row.adminAvatar },
+  until: row.until.toISOString(),
+});
 
 export function presentEvidence(row: EvidenceRow): Evidence {
   return {

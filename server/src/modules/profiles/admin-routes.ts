@@ -13,11 +13,9 @@ export function profileAdminRoutes(app: App) {
   });
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
-    const { page: _page, limit, ...filter } = query;
-    const { profiles: rows, total } = await profiles.listProfiles(ctx, filter, {
-      limit,
-      offset: offsetOf(query),
-    });
+    const { page: _page, limit, sort, ...filter } = query;
+    const window = { limit, offset: offsetOf(query), sort };
+    const { profiles: rows, total } = await profiles.listProfiles(ctx, filter, window);
     const now = ctx.clock.now();
     return {
       data: rows.map((row) => presentAdminProfile(row, now)),

@@ -1,7 +1,9 @@
 import type { ContactStatus } from "@vesper/contract/contact";
+import type { QueueSort } from "@vesper/contract/queues";
 import { v7 as newId } from "uuid";
-import { audit } from "#modules/moderation/index.ts";
+import { audit, decideAtDesk } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { answer } from "../jobs.ts";
@@ -16,10 +18,11 @@ export interface OpenMessage {
 export async function listMessages(
   ctx: Context,
   status: ContactStatus,
-  window: { limit: number; offset: number },
+  { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
 ): Promise<{ messages: store.MessageRow[]; total: number }> {
+  const direction = directionOf(sort, status === "open");
   return {
-    messages: await store.selectMessages(ctx.db, status, window),
+    messages: await store.selectMessages(ctx.db, status, { ...window, direction }),
     total: await store.countMessages(ctx.db, status),
   };
 }
@@ -56,6 +59,7 @@ function moveTo(ctx: Context, id: string, status: ContactStatus): Promise<OpenMe
 }
 
 async function settle(tx: Transaction, id: string, status: ContactStatus): Promise<void> {
+  await decideAtDesk(tx, "contact", id);
   const settledAt = status === "open" ? null : tx.clock.now();
   if (await store.updateStatus(tx.db, id, mayBecome[status], { status, settledAt })) return;
   throw new Problem((await store.selectMessage(tx.db, id)) ? "conflict" : "not_found");

@@ -1,6 +1,7 @@
 import type { ContactDraft } from "@vesper/contract/contact";
 import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { arrival } from "../jobs.ts";
 import { insertMessage } from "../store.ts";
@@ -13,5 +14,6 @@ export async function receiveMessage(ctx: Context, { homepage, ...draft }: Conta
     const message = { id: newId(), ...draft, createdAt: tx.clock.now(), settledAt: null };
     await insertMessage(tx.db, message);
     await enqueue(tx, arrival, { messageId: message.id });
+    await publish(tx, "queue.changed", { queue: "contact" });
   });
 }

@@ -1,8 +1,17 @@
 import type { ListingStatus } from "@vesper/contract/listings";
-import type { Reason } from "@vesper/contract/reasons";
-import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import type { QueueSort } from "@vesper/contract/queues";
+import {
+  decideAtDesk,
+  enforceUnchanged,
+  lift,
+  recordDecision,
+  turnDown,
+  type Rejection,
+  type Seen,
+} from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayDecide } from "../policy.ts";
@@ -12,10 +21,11 @@ import { changeListing } from "./change-listing.ts";
 
 export async function listForReview(
   ctx: Context,
-  { status, page, limit }: { status: ListingStatus; page: number; limit: number },
+  { status, sort, page, limit }: { status: ListingStatus; sort?: QueueSort; page: number; limit: number },
 ): Promise<{ rows: ListingRow[]; total: number }> {
+  const direction = directionOf(sort, status === "pending");
   return {
-    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit }),
+    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit, direction }),
     total: await countListings(ctx.db, status),
   };
 }
@@ -33,22 +43,13 @@ export const subjectOf = ({ id, supplierId, title }: ListingRow) => ({
   label: title,
 });
 
-/** The moment whose words were read: what was changed since is looked at again first. */
-interface Seen {
-  updatedAt?: string | undefined;
-}
-
-function enforceUnchanged(listing: ListingRow, { updatedAt }: Seen): void {
-  if (!updatedAt || new Date(updatedAt).getTime() === listing.updatedAt.getTime()) return;
-  throw new Problem("conflict", "This listing was changed meanwhile. Please read it again.");
-}
-
 /** From now on visitors see it, if they see whoever offers it. */
 export function approveListing(ctx: Context, id: string, seen: Seen = {}): Promise<ListingRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "listing", id);
     const before = await changeListing(tx, id, async (listing) => {
       enforce(mayDecide(listing));
-      enforceUnchanged(listing, seen);
+      enforceUnchanged("listing", listing, seen);
       await updateListing(tx.db, id, { status: "approved", rejectionReason: null });
       return listing;
     });
@@ -70,22 +71,13 @@ export function approveListing(ctx: Context, id: string, seen: Seen = {}): Promi
 const isSeen = ({ isShown, profile }: ListingRow) => isShown && profile?.isListed === true;
 
 /** Turned down, with a reason that its supplier reads word for word. */
-export function rejectListing(
-  ctx: Context,
-  id: string,
-  { reason, category, updatedAt }: { reason: string; category: Reason } & Seen,
-): Promise<ListingRow> {
+export function rejectListing(ctx: Context, id: string, rejection: Rejection & Seen): Promise<ListingRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "listing", id);
     await lockListing(tx.db, id);
     const before = await getListing(tx, id);
-    enforceUnchanged(before, { updatedAt });
-    const restrictionId = await restrict(tx, {
-      subject: subjectOf(before),
-      action: "reject",
-      reason: category,
-      explanation: reason,
-      basis: "review",
-    });
+    enforceUnchanged("listing", before, rejection);
+    const restrictionId = await turnDown(tx, subjectOf(before), rejection);
     return record(tx, "listing.rejected", before, { restrictionId });
   });
 }
@@ -94,10 +86,9 @@ async function record(
   tx: Transaction,
   action: string,
   before: ListingRow,
-  more: object = {},
+  more: { restrictionId?: string | null } = {},
 ): Promise<ListingRow> {
   const listing = await getListing(tx, before.id);
-  const after = { status: listing.status, ...more };
-  await audit(tx, { action, subject: subjectOf(before), before: { status: before.status }, after });
+  await recordDecision(tx, action, subjectOf(before), { from: before.status, to: listing.status, ...more });
   return listing;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { lockListing, selectListing, type ListingRow } from "../store/listings.ts";
 
@@ -13,6 +14,9 @@ export async function changeListing<Result>(
   if (!before) throw new Problem("not_found");
   const result = await change(before);
   const after = await selectListing(tx.db, id);
+  if (before.status === "pending" || after?.status === "pending") {
+    await publish(tx, "queue.changed", { queue: "listing" });
+  }
   if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());
   return result;
 }

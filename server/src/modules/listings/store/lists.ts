@@ -2,6 +2,7 @@ import type { ListingStatus } from "@vesper/contract/listings";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import { wholeListings, type ListingRow } from "./listings.ts";
 
 interface Window {
@@ -39,24 +40,18 @@ const inState = (db: Database, status?: ListingStatus) => {
   return status ? query.where("listings.status", "=", status) : query;
 };
 
-/** Those that wait longest first, otherwise the newest. */
-export function selectForReview(db: Database, status: ListingStatus, window: Window): Promise<ListingRow[]> {
-  if (status !== "pending") {
-    return wholeListings(db)
-      .where("listings.id", "in", newest(inState(db, status), window))
-      .orderBy("listings.createdAt", "desc")
-      .orderBy("listings.id", "desc")
-      .execute();
-  }
-  const page = inState(db, status)
-    .orderBy("listings.submittedAt")
-    .orderBy("listings.id")
-    .limit(window.limit)
-    .offset(window.offset);
+/** What waits by how long it does, everything else by its age. */
+export function selectForReview(
+  db: Database,
+  status: ListingStatus,
+  { limit, offset, direction }: Window & { direction: Direction },
+): Promise<ListingRow[]> {
+  const age = status === "pending" ? "listings.submittedAt" : "listings.createdAt";
+  const page = inState(db, status).orderBy(age, direction).orderBy("listings.id", direction);
   return wholeListings(db)
-    .where("listings.id", "in", page)
-    .orderBy("listings.submittedAt")
-    .orderBy("listings.id")
+    .where("listings.id", "in", page.limit(limit).offset(offset))
+    .orderBy(age, direction)
+    .orderBy("listings.id", direction)
     .execute();
 }
 

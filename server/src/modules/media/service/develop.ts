@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import * as darkroom from "../darkroom.ts";
 import type { Picture } from "../imaging.ts";
@@ -52,9 +53,13 @@ async function settle(
   { id, ownerId }: store.MediaRow,
   change: Parameters<typeof store.updateMedia>[2],
 ): Promise<void> {
-  await transact(ctx, (tx) =>
-    watchFace(tx, ownerId, () => store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() })),
-  );
+  await transact(ctx, async (tx) => {
+    await watchFace(tx, ownerId, () =>
+      store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() }),
+    );
+    // What was submitted before its files were there can be looked at from now on.
+    await publish(tx, "queue.changed", { queue: "media" });
+  });
 }
 
 /** The still of a video, in all sizes. A bad one leaves the video without. */

@@ -1,5 +1,6 @@
 import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -56,6 +57,7 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
     watchFace(tx, ownerId, async () => {
       await store.deleteMedia(tx.db, id);
       await enqueue(tx, fileRemoval, { ids: [id] });
+      await publish(tx, "queue.changed", { queue: "media" });
     }),
   );
 }
@@ -71,6 +73,7 @@ export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
       updatedAt: tx.clock.now(),
     });
     if (!isTurned) throw new Problem("conflict");
+    await publish(tx, "queue.changed", { queue: "media" });
   });
 }
 

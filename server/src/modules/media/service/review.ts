@@ -1,9 +1,10 @@
 import { limits } from "@vesper/contract/limits";
 import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
-import type { Reason } from "@vesper/contract/reasons";
-import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import type { QueueSort } from "@vesper/contract/queues";
+import { decideAtDesk, lift, recordDecision, turnDown, type Rejection } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
@@ -13,11 +14,13 @@ import { watchFace } from "./face.ts";
 
 export async function listForReview(
   ctx: Context,
-  { page, limit, ...filter }: { status: MediaStatus; mediaType?: MediaType; page: number; limit: number },
+  query: { status: MediaStatus; mediaType?: MediaType; sort?: QueueSort; page: number; limit: number },
 ): Promise<{ rows: MediaRow[]; total: number }> {
-  const wanted = { status: filter.status, mediaType: filter.mediaType };
+  const { status, mediaType, sort, page, limit } = query;
+  const wanted = { status, mediaType };
+  const direction = directionOf(sort, status === "pending");
   return {
-    rows: await store.selectForReview(ctx.db, wanted, { limit, offset: (page - 1) * limit }),
+    rows: await store.selectForReview(ctx.db, wanted, { limit, offset: (page - 1) * limit, direction }),
     total: await store.countForReview(ctx.db, wanted),
   };
 }
@@ -41,24 +44,22 @@ export const subjectOf = ({ id, ownerId, title }: MediaRow) => ({
   label: title,
 });
 
-export type Verdict =
-  | { status: "approved" }
-  | { status: "rejected"; rejectionReason: string; category: Reason };
+export type Verdict = { status: "approved" } | ({ status: "rejected" } & Rejection);
 
 /** One decides; whoever decides at the same time is told that it is done. */
 export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "media", id);
     const before = await selectMedia(tx.db, id);
     if (!before) throw new Problem("not_found");
     enforce(mayReview(before));
     const restrictionId = await watchFace(tx, before.ownerId, () =>
-      verdict.status === "approved" ? approve(tx, before) : reject(tx, before, verdict),
+      verdict.status === "approved" ? approve(tx, before) : turnDown(tx, subjectOf(before), verdict),
     );
-    await audit(tx, {
-      action: `media.${verdict.status}`,
-      subject: subjectOf(before),
-      before: { status: before.status },
-      after: { status: verdict.status, ...(restrictionId && { restrictionId }) },
+    await recordDecision(tx, `media.${verdict.status}`, subjectOf(before), {
+      from: before.status,
+      to: verdict.status,
+      ...(restrictionId && { restrictionId }),
     });
     const after = await selectMedia(tx.db, id, signedIn(tx).userId);
     if (!after) throw new Problem("not_found");
@@ -83,16 +84,3 @@ async function approve(tx: Transaction, media: MediaRow): Promise<null> {
   });
   return null;
 }
-
-const reject = (
-  tx: Transaction,
-  media: MediaRow,
-  { rejectionReason, category }: { rejectionReason: string; category: Reason },
-) =>
-  restrict(tx, {
-    subject: subjectOf(media),
-    action: "reject",
-    reason: category,
-    explanation: rejectionReason,
-    basis: "review",
-  });

@@ -2,6 +2,7 @@ import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import { wholeMedia, type MediaRow } from "./media.ts";
 
 export interface ReviewFilter {
@@ -25,19 +26,14 @@ function matching(db: Database, { status, mediaType }: ReviewFilter) {
 export function selectForReview(
   db: Database,
   filter: ReviewFilter,
-  window: { limit: number; offset: number },
+  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ): Promise<MediaRow[]> {
-  const isQueue = filter.status === "pending";
-  const page = matching(db, filter)
-    .select("media.id")
-    .orderBy(isQueue ? "media.submittedAt" : "media.createdAt", isQueue ? "asc" : "desc")
-    .orderBy("media.id", isQueue ? "asc" : "desc")
-    .limit(window.limit)
-    .offset(window.offset);
+  const age = filter.status === "pending" ? "media.submittedAt" : "media.createdAt";
+  const page = matching(db, filter).select("media.id").orderBy(age, direction).orderBy("media.id", direction);
   return wholeMedia(db, null)
-    .where("media.id", "in", page)
-    .orderBy(isQueue ? "media.submittedAt" : "media.createdAt", isQueue ? "asc" : "desc")
-    .orderBy("media.id", isQueue ? "asc" : "desc")
+    .where("media.id", "in", page.limit(limit).offset(offset))
+    .orderBy(age, direction)
+    .orderBy("media.id", direction)
     .execute();
 }
 

@@ -2,7 +2,9 @@ import { limits } from "@vesper/contract/limits";
 import type { Evidence } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
 import { later } from "#platform/clock.ts";
-import { signedIn, type Context } from "#platform/context.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { directionOf, type Sorted } from "#platform/database/direction.ts";
+import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayWorkOn } from "../policy.ts";
@@ -15,12 +17,13 @@ type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | un
 export async function listCases(
   ctx: Context,
   { holder, ...rest }: Filter,
-  window: { limit: number; offset: number },
+  { sort, ...window }: Sorted & { limit: number; offset: number },
 ): Promise<{ cases: store.CaseRow[]; total: number }> {
   const filter = { ...rest, holder: holder === "me" ? signedIn(ctx).userId : holder };
   const now = ctx.clock.now();
+  const direction = directionOf(sort, filter.status === "open");
   return {
-    cases: await store.selectCases(ctx.db, filter, now, window),
+    cases: await store.selectCases(ctx.db, filter, now, { ...window, direction }),
     total: await store.countCases(ctx.db, filter, now),
   };
 }
@@ -75,17 +78,20 @@ export function releaseCase(ctx: Context, id: string): Promise<store.CaseRow> {
   return changeHolder(ctx, id, { holderId: null, heldUntil: null });
 }
 
-async function changeHolder(
+function changeHolder(
   ctx: Context,
   id: string,
   change: { holderId: string | null; heldUntil: Date | null },
 ): Promise<store.CaseRow> {
-  const { userId: adminId } = signedIn(ctx);
-  enforce(mayWorkOn(adminId, await getCase(ctx, id)));
-  const changed = await store.changeIfFree(ctx.db, { id, adminId, now: ctx.clock.now() }, change);
-  const found = await getCase(ctx, id);
-  if (!changed) throw whyNot(found, adminId);
-  return found;
+  return transact(ctx, async (tx) => {
+    const { userId: adminId } = signedIn(tx);
+    enforce(mayWorkOn(adminId, await getCase(tx, id)));
+    const changed = await store.changeIfFree(tx.db, { id, adminId, now: tx.clock.now() }, change);
+    const found = await getCase(tx, id);
+    if (!changed) throw whyNot(found, adminId);
+    await publish(tx, "queue.changed", { queue: "case" });
+    return found;
+  });
 }
 
 /** Why this admin cannot have the case, or not yet. */

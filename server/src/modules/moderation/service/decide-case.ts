@@ -57,6 +57,7 @@ async function takeEffect(tx: Transaction, found: store.CaseRow, draft: Decision
           endsAt: days ? later(tx.clock.now(), days * day) : undefined,
         });
   await lift(tx, subject, ["hold"], { tell: action === "none" });
+  await publish(tx, "queue.changed", { queue: "case" });
   await publish(tx, "case.decided", { caseId: found.id, resolution });
   await audit(tx, {
     action: "case.decided",

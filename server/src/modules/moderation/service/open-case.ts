@@ -2,6 +2,7 @@ import type { Evidence } from "@vesper/contract/moderation";
 import { reasons, type Reason } from "@vesper/contract/reasons";
 import { v7 as newId } from "uuid";
 import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import type { Subject } from "#platform/subjects.ts";
 import { insertOrJoinCase } from "../store/cases.ts";
 import { insertEvidence } from "../store/evidence.ts";
@@ -46,6 +47,7 @@ export async function openCase(
     byId,
     createdAt: now,
   });
+  await publish(tx, "queue.changed", { queue: "case" });
   return { caseId, evidenceId };
 }
 

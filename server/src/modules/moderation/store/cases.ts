@@ -3,7 +3,9 @@ import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import type { CasesTable } from "#platform/database/tables/moderation.ts";
+import { notAdmin } from "./admins.ts";
 
 export interface CaseFilter {
   status: CaseStatus;
@@ -78,22 +80,19 @@ const cases = (db: Database) =>
         .as("isHeld"),
     );
 
-/** The queue: most urgent first, then the oldest. Decided ones: newest first. */
+/** The queue: most urgent first, then by age. Decided ones: by the moment of the decision. */
 export function selectCases(
   db: Database,
   filter: CaseFilter,
   now: Date,
-  window: { limit: number; offset: number },
+  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ) {
-  const chosen = matching(db, filter, now).select("cases.id");
-  const page =
+  const page = matching(db, filter, now).select("cases.id").limit(limit).offset(offset);
+  const order =
     filter.status === "open"
-      ? chosen.orderBy("cases.priority").orderBy("cases.openedAt").orderBy("cases.id")
-      : chosen.orderBy("cases.decidedAt", "desc").orderBy("cases.id", "desc");
-  const rows = cases(db).where("cases.id", "in", page.limit(window.limit).offset(window.offset));
-  return filter.status === "open"
-    ? rows.orderBy("cases.priority").orderBy("cases.openedAt").orderBy("cases.id").execute()
-    : rows.orderBy("cases.decidedAt", "desc").orderBy("cases.id", "desc").execute();
+      ? sql`cases.priority, cases.opened_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`
+      : sql`cases.decided_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`;
+  return cases(db).where("cases.id", "in", page.orderBy(order)).orderBy(order).execute();
 }
 
 export const countCases = (db: Database, filter: CaseFilter, now: Date) =>
@@ -168,19 +167,7 @@ export async function releaseIfNoAdmin(db: Database, userId: string): Promise<vo
     .set({ holderId: null, heldUntil: null })
     .where("holderId", "=", userId)
     .where("status", "=", "open")
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("users")
-            .select("users.id")
-            .where("users.id", "=", userId)
-            .where(sql<boolean>`users.roles @> array['admin']`)
-            .where("users.status", "=", "active")
-            .where("users.closedAt", "is", null),
-        ),
-      ),
-    )
+    .where(notAdmin(userId))
     .execute();
 }
 

@@ -1,8 +1,9 @@
-import type { Reason } from "@vesper/contract/reasons";
+import type { QueueSort } from "@vesper/contract/queues";
 import type { Updateable } from "kysely";
-import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import { audit, decideAtDesk, lift, turnDown, type Rejection } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -14,10 +15,10 @@ import { changeListing } from "./listing.ts";
 export async function listProfiles(
   ctx: Context,
   filter: ProfileFilter,
-  window: { limit: number; offset: number },
+  { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
 ): Promise<{ profiles: ProfileRow[]; total: number }> {
   return {
-    profiles: await selectProfiles(ctx.db, filter, window),
+    profiles: await selectProfiles(ctx.db, filter, { ...window, direction: directionOf(sort, false) }),
     total: await countProfiles(ctx.db, filter),
   };
 }
@@ -38,6 +39,7 @@ const subjectOf = ({ id, userId, name }: ProfileRow) => ({
 /** The first look: from now on visitors see it, if its owner wants that. */
 export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "profile", id);
     const before = await change(tx, id, (profile) => {
       enforce(mayApprove(profile));
       return { status: "active", rejectionReason: null };
@@ -56,20 +58,11 @@ export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
 }
 
 /** Turned down, with a reason that its owner reads word for word. */
-export function rejectProfile(
-  ctx: Context,
-  id: string,
-  { reason, category }: { reason: string; category: Reason },
-): Promise<ProfileRow> {
+export function rejectProfile(ctx: Context, id: string, rejection: Rejection): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "profile", id);
     const before = await getProfile(tx, id);
-    const restrictionId = await restrict(tx, {
-      subject: subjectOf(before),
-      action: "reject",
-      reason: category,
-      explanation: reason,
-      basis: "review",
-    });
+    const restrictionId = await turnDown(tx, subjectOf(before), rejection);
     return record(tx, "profile.rejected", before, { restrictionId });
   });
 }

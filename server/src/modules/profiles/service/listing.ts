@@ -31,6 +31,7 @@ export async function changeListing<Result>(
   const [left, entered] = [foundUnder(before), foundUnder(after)];
   await shiftCounts(tx, [...left.difference(entered)], -1);
   await shiftCounts(tx, [...entered.difference(left)], 1);
+  if (before?.status !== after?.status) await publish(tx, "queue.changed", { queue: "profile" });
   const isListed = after?.listed === true;
   if (after && isListed !== (before?.listed === true)) {
     await publish(tx, "profile.listing-changed", { profileId: after.id, userId, isListed });

@@ -6,6 +6,7 @@ import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
@@ -28,6 +29,7 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
     if (await store.selectProfileOf(tx.db, userId)) throw alreadyThere();
     const { id } = await insertWithFreeSlug(tx, draft);
     await store.replaceTags(tx.db, id, [...new Set(draft.tags)]);
+    await publish(tx, "queue.changed", { queue: "profile" });
     return getOwnProfile(tx);
   }).catch((error: unknown) => {
     throw isDuplicate(error) ? alreadyThere() : error;

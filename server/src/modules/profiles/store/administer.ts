@@ -2,6 +2,7 @@ import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import { containing, containingNorm } from "#platform/database/like.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
 
@@ -33,18 +34,18 @@ const foundBy = (search: string) => sql`
 export function selectProfiles(
   db: Database,
   filter: ProfileFilter,
-  window: { limit: number; offset: number },
+  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ): Promise<ProfileRow[]> {
   const page = matching(db, filter)
     .select("profiles.id")
-    .orderBy("profiles.createdAt", "desc")
-    .orderBy("profiles.id", "desc")
-    .limit(window.limit)
-    .offset(window.offset);
+    .orderBy("profiles.createdAt", direction)
+    .orderBy("profiles.id", direction)
+    .limit(limit)
+    .offset(offset);
   return wholeProfiles(db)
     .where("profiles.id", "in", page)
-    .orderBy("profiles.createdAt", "desc")
-    .orderBy("profiles.id", "desc")
+    .orderBy("profiles.createdAt", direction)
+    .orderBy("profiles.id", direction)
     .execute();
 }
 

@@ -1,9 +1,18 @@
 import { limits } from "@vesper/contract/limits";
-import type { Reason } from "@vesper/contract/reasons";
+import type { QueueSort } from "@vesper/contract/queues";
 import type { ReviewStatus } from "@vesper/contract/reviews";
-import { audit, lift, restrict } from "#modules/moderation/index.ts";
+import {
+  decideAtDesk,
+  enforceUnchanged,
+  lift,
+  recordDecision,
+  turnDown,
+  type Rejection,
+  type Seen,
+} from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -15,10 +24,11 @@ import { tellOwner } from "./tell-owner.ts";
 
 export async function listForReview(
   ctx: Context,
-  { status, page, limit }: { status: ReviewStatus; page: number; limit: number },
+  { status, sort, page, limit }: { status: ReviewStatus; sort?: QueueSort; page: number; limit: number },
 ): Promise<{ rows: ReviewRow[]; total: number }> {
+  const direction = directionOf(sort, status === "pending");
   return {
-    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit }),
+    rows: await selectForReview(ctx.db, status, { limit, offset: (page - 1) * limit, direction }),
     total: await countInState(ctx.db, status),
   };
 }
@@ -47,22 +57,13 @@ export const subjectOf = ({ id, authorId, title }: ReviewRow) => ({
   label: title,
 });
 
-/** The moment whose words were read: what was changed since is looked at again first. */
-interface Seen {
-  updatedAt?: string | undefined;
-}
-
-function enforceUnchanged(review: ReviewRow, { updatedAt }: Seen): void {
-  if (!updatedAt || new Date(updatedAt).getTime() === review.updatedAt.getTime()) return;
-  throw new Problem("conflict", "This review was changed meanwhile. Please read it again.");
-}
-
 /** From now on visitors read it, if they see whom it is about. */
 export function approveReview(ctx: Context, id: string, seen: Seen = {}): Promise<ReviewRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "review", id);
     const before = await changeReview(tx, id, async (review) => {
       enforce(mayDecide(review, tx.viewer?.userId));
-      enforceUnchanged(review, seen);
+      enforceUnchanged("review", review, seen);
       await updateReview(tx.db, id, {
         status: "approved",
         rejectionReason: null,
@@ -92,23 +93,14 @@ async function announce(tx: Transaction, review: ReviewRow): Promise<void> {
 }
 
 /** Turned down, with a reason that its author reads word for word. */
-export function rejectReview(
-  ctx: Context,
-  id: string,
-  { reason, category, updatedAt }: { reason: string; category: Reason } & Seen,
-): Promise<ReviewRow> {
+export function rejectReview(ctx: Context, id: string, rejection: Rejection & Seen): Promise<ReviewRow> {
   return transact(ctx, async (tx) => {
+    await decideAtDesk(tx, "review", id);
     await lockReview(tx.db, id);
     const before = await getReview(tx, id);
     enforce(mayDecide(before, tx.viewer?.userId));
-    enforceUnchanged(before, { updatedAt });
-    const restrictionId = await restrict(tx, {
-      subject: subjectOf(before),
-      action: "reject",
-      reason: category,
-      explanation: reason,
-      basis: "review",
-    });
+    enforceUnchanged("review", before, rejection);
+    const restrictionId = await turnDown(tx, subjectOf(before), rejection);
     return record(tx, "review.rejected", before, { restrictionId });
   });
 }
@@ -117,10 +109,9 @@ async function record(
   tx: Transaction,
   action: string,
   before: ReviewRow,
-  more: object = {},
+  more: { restrictionId?: string | null } = {},
 ): Promise<ReviewRow> {
   const review = await getReview(tx, before.id);
-  const after = { status: review.status, ...more };
-  await audit(tx, { action, subject: subjectOf(before), before: { status: before.status }, after });
+  await recordDecision(tx, action, subjectOf(before), { from: before.status, to: review.status, ...more });
   return review;
 }

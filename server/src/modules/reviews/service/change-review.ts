@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { shiftRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
@@ -18,6 +19,9 @@ export async function changeReview<Result>(
   const result = await change(before);
   const after = await selectReview(tx.db, id);
 
+  if (before.status === "pending" || after?.status === "pending") {
+    await publish(tx, "queue.changed", { queue: "review" });
+  }
   if (before.isShown) await shiftRating(tx.db, before, -1);
   if (after?.isShown) await shiftRating(tx.db, after, 1);
   if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());

@@ -45,6 +45,7 @@ export async function writeReview(
     const isFirst = await store.insertReview(tx.db, { ...review, ...times });
     if (!isFirst) throw new Problem("conflict", "You have already reviewed this profile.");
     await publish(tx, "review.written", { authorId });
+    await publish(tx, "queue.changed", { queue: "review" });
     return getOwn(tx, review.id);
   });
 }

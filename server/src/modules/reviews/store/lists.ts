@@ -3,6 +3,7 @@ import { sql, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import { wholeReviews, type ReviewRow } from "./reviews.ts";
 
 interface Window {
@@ -82,18 +83,18 @@ export const selectReceived = (db: Database, ownerId: string, window: Window) =>
     window,
   );
 
-/** Those that wait longest first, otherwise the newest. */
-export function selectForReview(db: Database, status: ReviewStatus, window: Window): Promise<ReviewRow[]> {
-  if (status !== "pending") return newest(db, inState(db, status), null, window);
-  const page = inState(db, status)
-    .orderBy("reviews.submittedAt")
-    .orderBy("reviews.id")
-    .limit(window.limit)
-    .offset(window.offset);
+/** What waits by how long it does, everything else by its age. */
+export function selectForReview(
+  db: Database,
+  status: ReviewStatus,
+  { limit, offset, direction }: Window & { direction: Direction },
+): Promise<ReviewRow[]> {
+  const age = status === "pending" ? "reviews.submittedAt" : "reviews.createdAt";
+  const page = inState(db, status).orderBy(age, direction).orderBy("reviews.id", direction);
   return wholeReviews(db, null)
-    .where("reviews.id", "in", page)
-    .orderBy("reviews.submittedAt")
-    .orderBy("reviews.id")
+    .where("reviews.id", "in", page.limit(limit).offset(offset))
+    .orderBy(age, direction)
+    .orderBy("reviews.id", direction)
     .execute();
 }
 

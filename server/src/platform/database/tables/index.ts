@@ -19,6 +19,7 @@ import type {
   AuditHeadTable,
   AuditLogTable,
   CasesTable,
+  DeskTable,
   EvidenceTable,
   RestrictionsTable,
   StatementsTable,
@@ -57,6 +58,7 @@ export interface Tables {
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
   cases: CasesTable;
+  desk: DeskTable;
   evidence: EvidenceTable;
   restrictions: RestrictionsTable;
   statements: StatementsTable;

@@ -7,6 +7,7 @@ import type {
   RestrictingAction,
   SubjectKind,
 } from "@vesper/contract/moderation";
+import type { QueueKind } from "@vesper/contract/queues";
 import type { Reason } from "@vesper/contract/reasons";
 import type { Generated, GeneratedAlways } from "kysely";
 
@@ -50,6 +51,13 @@ export interface CasesTable {
   note: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+}
+
+export interface DeskTable {
+  kind: QueueKind;
+  itemId: string;
+  adminId: string;
+  until: Date;
 }
 
 export interface EvidenceTable {

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one, removed } from "./envelope.ts";
+import { Person } from "./person.ts";
+
+/** What waits for the office and can be taken in hand there. A case has a claim of its own. */
+export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact"]);
+export type QueueKind = z.output<typeof QueueKind>;
+
+export const QueueName = z.enum([...QueueKind.options, "case"]);
+export type QueueName = z.output<typeof QueueName>;
+
+/** What has waited longest first, or what came last. */
+export const QueueSort = z.enum(["oldest", "newest"]);
+export type QueueSort = z.output<typeof QueueSort>;
+
+/** Something that an admin has before them, so that no other decides it meanwhile. */
+export const DeskItem = z.object({
+  _id: z.uuid(),
+  kind: QueueKind,
+  admin: Person,
+  until: z.iso.datetime(),
+});
+export type DeskItem = z.output<typeof DeskItem>;
+
+export const listDesks = endpoint({
+  method: "GET",
+  path: "/admin/desk",
+  policy: "admin",
+  summary: "What admins have before them now, in one queue",
+  query: z.object({ kind: QueueKind }),
+  response: one(z.array(DeskItem)),
+});
+
+export const takeOnDesk = endpoint({
+  method: "POST",
+  path: "/admin/desk",
+  policy: "admin",
+  summary: "Take something in hand for some minutes, or keep it longer; 409 while another admin has it",
+  body: z.object({ kind: QueueKind, id: z.uuid() }),
+  response: one(DeskItem),
+});
+
+export const clearFromDesk = endpoint({
+  method: "DELETE",
+  path: "/admin/desk/:id",
+  policy: "admin",
+  summary: "Lay back what one has in hand; what another has stays with them",
+  params: z.object({ id: z.uuid() }),
+  response: removed,
+});

@@ -1,0 +1,218 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { pendingListing } from "#test/factories/listings.ts";
+import { draftPicture } from "#test/factories/media.ts";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { pendingReview } from "#test/factories/reviews.ts";
+import { createSockets } from "#test/sockets.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+const sockets = await createSockets(world);
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
+const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin"] }), await world.admin()];
+const vera = await publicProfile(world, ines);
+
+const take = (kind: string, id: string, by = ines) => world.post("/admin/desk", { kind, id }, by);
+const layBack = (id: string, by = ines) => world.delete(`/admin/desk/${id}`, by);
+const desks = async (kind: string) => (await world.get(`/admin/desk?kind=${kind}`, paul)).body.data;
+const approve = (id: string, by = ines) => world.post(`/admin/reviews/${id}/approve`, {}, by);
+const someReview = async () => pendingReview(world, vera, await world.user());
+
+async function waitingPicture() {
+  const escort = await world.escort();
+  const id = await draftPicture(world, escort);
+  await world.post(`/media/${id}/submit`, undefined, escort);
+  await world.jobs.drain();
+  return id;
+}
+
+let letters = 0;
+async function letter() {
+  const subject = `Question ${++letters}`;
+  const draft = { name: "Lea", email: "lea@example.test", subject, message: "How does it work?" };
+  await world.post("/api/contact", draft);
+  const { body } = await world.get("/admin/contact-messages?limit=100", ines);
+  return body.data.find((message: { subject: string }) => message.subject === subject)._id;
+}
+
+const rejection = { reason: "Please leave out where she lives.", category: "other" };
+
+describe("what an admin has in hand", () => {
+  it("is named to the others, and is theirs alone until it is laid back", async () => {
+    const id = await someReview();
+    const taken = await take("review", id);
+    const again = await take("review", id);
+    const refused = await take("review", id, paul);
+    const shown = await desks("review");
+    await layBack(id, paul);
+    const still = await desks("review");
+    await layBack(id);
+
+    expect([taken.status, again.status]).toEqual([200, 200]);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ error: "conflict", message: "Ines is looking at this." });
+    expect(shown).toEqual([
+      expect.objectContaining({ _id: id, admin: expect.objectContaining({ name: "Ines" }) }),
+    ]);
+    expect(still).toHaveLength(1);
+    expect(await desks("review")).toEqual([]);
+    expect((await take("review", id, paul)).status).toBe(200);
+    await layBack(id, paul);
+  });
+
+  it.each([
+    [
+      "profile",
+      async () => (await draftProfile(world)).id,
+      (id: string) => ["POST", `/admin/escort-profiles/${id}/approve`, {}],
+    ],
+    [
+      "profile",
+      async () => (await draftProfile(world)).id,
+      (id: string) => ["POST", `/admin/escort-profiles/${id}/reject`, rejection],
+    ],
+    ["media", waitingPicture, (id: string) => ["PUT", `/admin/media/${id}/review`, { status: "approved" }]],
+    ["review", someReview, (id: string) => ["POST", `/admin/reviews/${id}/approve`, {}]],
+    ["review", someReview, (id: string) => ["POST", `/admin/reviews/${id}/reject`, rejection]],
+    [
+      "listing",
+      async () => (await pendingListing(world, vera.escort)).id,
+      (id: string) => ["POST", `/admin/products/${id}/approve`, {}],
+    ],
+    [
+      "listing",
+      async () => (await pendingListing(world, vera.escort)).id,
+      (id: string) => ["POST", `/admin/products/${id}/reject`, rejection],
+    ],
+    ["contact", letter, (id: string) => ["POST", `/admin/contact-messages/${id}/close`, undefined]],
+    [
+      "contact",
+      letter,
+      (id: string) => ["POST", `/admin/contact-messages/${id}/reply`, { text: "Like this." }],
+    ],
+  ] as const)("is decided by nobody else, and by them once: %s", async (kind, make, callOf) => {
+    const id = await make();
+    const [method, path, body] = callOf(id) as [
+      method: "POST" | "PUT",
+      path: string,
+      body: object | undefined,
+    ];
+    await take(kind, id);
+
+    const other = await world.call(method, path, body, paul);
+    const own = await world.call(method, path, body, ines);
+
+    expect(other.status).toBe(409);
+    expect(other.body).toMatchObject({ error: "conflict", message: "Ines is looking at this." });
+    expect(own.status).toBe(200);
+    expect(await desks(kind)).toEqual([]);
+  });
+
+  it("is free again after five minutes", async () => {
+    const id = await someReview();
+    await take("review", id);
+    world.clock.advance(5 * 60_000 + 1);
+
+    expect(await desks("review")).toEqual([]);
+    expect((await approve(id, await world.signedInAgain(paul))).status).toBe(200);
+  });
+
+  it("goes to one of many who reach for it at the same moment", async () => {
+    const id = await someReview();
+    const admins = await Promise.all(Array.from({ length: 8 }, () => world.admin()));
+
+    const answers = await Promise.all(admins.map((admin) => take("review", id, admin)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+    expect(await desks("review")).toHaveLength(1);
+  });
+
+  it("is decided once by many who decide at the same moment", async () => {
+    const id = await someReview();
+    const admins = await Promise.all(Array.from({ length: 6 }, () => world.admin()));
+
+    const answers = await Promise.all(admins.map((admin) => approve(id, admin)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it("stays when a decision is refused", async () => {
+    const id = await someReview();
+    await take("review", id);
+    const stale = { updatedAt: new Date(0).toISOString() };
+    const refused = await world.post(`/admin/reviews/${id}/approve`, stale, ines);
+
+    expect(refused.status).toBe(409);
+    expect(await desks("review")).toContainEqual(expect.objectContaining({ _id: id }));
+    await layBack(id);
+  });
+
+  it("is free when they are no longer an admin", async () => {
+    const id = await someReview();
+    const leaving = await world.admin();
+    await take("review", id, leaving);
+    await world.put(`/admin/users/${leaving.id}/roles`, { roles: ["user"] }, ines);
+
+    expect(await desks("review")).not.toContainEqual(expect.objectContaining({ _id: id }));
+  });
+});
+
+describe("the order of a queue", () => {
+  it.each([
+    ["/admin/escort-profiles?status=draft&", async () => (await draftProfile(world)).id],
+    ["/admin/media/pending?", waitingPicture],
+    ["/admin/reviews?", someReview],
+    ["/admin/products?", async () => (await pendingListing(world, vera.escort)).id],
+    ["/admin/contact-messages?", letter],
+  ])("is the oldest first or the newest first: %s", async (path, make) => {
+    const admin = await world.admin();
+    const first = await make();
+    world.clock.advance(1000);
+    const second = await make();
+    const order = async (sort: string) => {
+      const { body } = await world.get(`${path}sort=${sort}&limit=100`, admin);
+      const ids: string[] = body.data.map((item: { _id: string }) => item._id);
+      return ids.filter((id) => id === first || id === second);
+    };
+
+    expect(await order("oldest")).toEqual([first, second]);
+    expect(await order("newest")).toEqual([second, first]);
+  });
+
+  it("keeps urgent cases first either way", async () => {
+    const admin = await world.admin();
+    const report = async (reason: string) => {
+      world.clock.advance(1000);
+      const { id: targetId } = await world.user();
+      await world.post("/reports", { targetType: "user", targetId, reason, details: "" });
+      return targetId;
+    };
+    const [older, urgent, newer] = [await report("other"), await report("underage"), await report("other")];
+    const order = async (sort: string) =>
+      (await world.get(`/admin/cases?sort=${sort}`, admin)).body.data.map(
+        (item: { subject: { _id: string } }) => item.subject._id,
+      );
+
+    expect(await order("oldest")).toEqual([urgent, older, newer]);
+    expect(await order("newest")).toEqual([urgent, newer, older]);
+  });
+});
+
+describe("a queue that changes", () => {
+  it("is told to admins who are connected, once for many changes, and to nobody else", async () => {
+    const [admin, user] = [await world.admin(), await world.user()];
+    const [office, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
+
+    await Promise.all([someReview(), someReview(), someReview(), letter()]);
+    const { queues } = await office.hears("queues_changed", (told) => told.queues.includes("contact"));
+
+    expect(queues).toContain("review");
+    expect(visitor.told("queues_changed")).toEqual([]);
+  });
+});

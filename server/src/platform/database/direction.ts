@@ -1,0 +1,11 @@
+import type { QueueSort } from "@vesper/contract/queues";
+
+export type Direction = "asc" | "desc";
+
+export interface Sorted {
+  sort?: QueueSort | undefined;
+}
+
+/** As it was asked for; otherwise what waits begins with the oldest, and everything else with the newest. */
+export const directionOf = (sort: QueueSort | undefined, waits: boolean): Direction =>
+  (sort ?? (waits ? "oldest" : "newest")) === "oldest" ? "asc" : "desc";

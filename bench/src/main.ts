@@ -2,6 +2,7 @@ import { readOptions } from "./lib/options.ts";
 import { print } from "./lib/print.ts";
 import { isMet, type Suite } from "./lib/report.ts";
 import { loadNow, save } from "./lib/save.ts";
+import { admin } from "./suites/admin.ts";
 import { chat } from "./suites/chat.ts";
 import { directory } from "./suites/directory.ts";
 import { http } from "./suites/http.ts";
@@ -14,7 +15,7 @@ import { weight } from "./suites/weight.ts";
 
 const usual: Record<string, Suite> = { http, pages, login, startup, weight, uploads };
 /** These need their time, a browser, or a database of their own: they run only when they are named. */
-const suites: Record<string, Suite> = { ...usual, chat, paint, directory };
+const suites: Record<string, Suite> = { ...usual, chat, paint, directory, admin };
 const minutes = { usual: 15, directory: 90 };
 
 const { names, options } = readOptions(process.argv.slice(2));

@@ -149,8 +149,9 @@ const profileTags = `
   order by 1, 2`;
 
 const ratings = `
-  insert into profile_ratings (profile_id, average, count)
-  select id, round((5 - pg_temp.part(n, 43) ^ 2 * 3)::numeric, 2), pg_temp.whole(n, 44, 1, 60)
+  insert into profile_ratings (profile_id, ones, threes, fours, fives)
+  select id, pg_temp.whole(n, 43, 0, 2), pg_temp.whole(n, 44, 0, 8), pg_temp.whole(n, 47, 0, 20),
+    pg_temp.whole(n, 48, 1, 30)
   from seeds where pg_temp.part(n, 45) < 0.35 order by n`;
 
 const media = `

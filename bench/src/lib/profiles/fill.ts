@@ -3,8 +3,14 @@ import { fillSql } from "./fill-sql.ts";
 import { createIndexes, dropIndexes } from "./indexes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
+/** Runs one statement and tells how long it took. It sees the functions and tables that the profiles were drawn from. */
+export type Run = (name: string, text: string, values?: unknown[]) => Promise<void>;
+
+/** What else is invented around the profiles. */
+export type More = (run: Run, count: number) => Promise<void>;
+
 /** Invents so many people in a database that has the schema and nobody in it. */
-export async function fill(url: string, count: number): Promise<void> {
+export async function fill(url: string, count: number, more?: More): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const step = async (name: string, work: () => Promise<unknown>) => {
@@ -12,8 +18,8 @@ export async function fill(url: string, count: number): Promise<void> {
     await work();
     console.log(`    ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   };
-  const run = (name: keyof typeof fillSql, values?: unknown[]) =>
-    step(name, () => client.query(fillSql[name], values));
+  const runText: Run = (name, text, values) => step(name, () => client.query(text, values));
+  const run = (name: keyof typeof fillSql, values?: unknown[]) => runText(name, fillSql[name], values);
   try {
     // References are right by construction; looking each of them up would take most of the time.
     await client.query("set session_replication_role = replica; set work_mem = '256MB'; set jit = off");
@@ -35,6 +41,7 @@ export async function fill(url: string, count: number): Promise<void> {
     await run("media");
     await run("searchWords");
     await run("counts");
+    await more?.(runText, count);
     await step("indexes", () => createIndexes(client, definitions));
     await step("vacuum", () => client.query("vacuum analyze"));
   } finally {

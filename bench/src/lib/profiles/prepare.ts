@@ -1,13 +1,17 @@
 import pg from "pg";
 import { prepareSchema } from "../../servers/schema.ts";
-import { fill } from "./fill.ts";
+import { fill, type More } from "./fill.ts";
 
 /** Raised whenever other rows would come out. */
-const version = 1;
+const version = 2;
 
 /** A database with so many invented profiles: the one of an earlier run, or an empty one that is filled now. */
-export async function prepareProfiles(url: string, count: number): Promise<void> {
-  const mark = `vesper bench ${version}: ${count} profiles`;
+export async function prepareProfiles(
+  url: string,
+  count: number,
+  around?: { what: string; fill: More },
+): Promise<void> {
+  const mark = `vesper bench ${version}: ${count} profiles${around ? ` ${around.what}` : ""}`;
   const { comment, people } = await look(url);
   if (comment === mark) return console.log(`  ${count} profiles of an earlier run`);
   if (comment || people > 0) {
@@ -18,7 +22,7 @@ export async function prepareProfiles(url: string, count: number): Promise<void>
   const start = performance.now();
   console.log(`  making ${count} profiles`);
   await prepareSchema(url);
-  await fill(url, count);
+  await fill(url, count, around?.fill);
   await query(
     url,
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${mark}'); end $$`,

@@ -1,6 +1,7 @@
 import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/directory";
 import { limits } from "@vesper/contract/limits";
 import { searchProfiles } from "@vesper/contract/search";
+import { address, type Query } from "../address.ts";
 import { query } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -23,13 +24,6 @@ interface Person {
 }
 
 const different = 500;
-
-type Query = Record<string, string | number | boolean>;
-
-const address = (path: string, query: Query = {}) => {
-  const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
-};
 
 const orders: Query[] = [
   {},

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
+import { listSources, readLines, type Source } from "../database/lines.ts";
 import { StartFailure } from "../problem.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -19,7 +20,6 @@ import {
   type StoredFile,
 } from "./manifest.ts";
 import { measured } from "./copy-stream.ts";
-import { listSources, readLines, type Source } from "./sources.ts";
 import { createTally, type Tally } from "./tally.ts";
 
 /** Identity documents are to vanish after the check: nobody makes copies of them. */

@@ -2,22 +2,21 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { sql } from "kysely";
 import type { Database } from "../database/client.ts";
+import { insertLines, isInhabited, listSources, refreshStatistics, type Source } from "../database/lines.ts";
+import { withoutRules } from "../database/without-rules.ts";
 import { StartFailure } from "../problem.ts";
 import type { Storage } from "../storage/storage.ts";
 import { measured } from "./copy-stream.ts";
 import { fileIn, readManifest, schemaOfThisRelease, tableIn, type Manifest } from "./manifest.ts";
-import { listSources, type Source } from "./sources.ts";
 import { createTally } from "./tally.ts";
-import { withoutRules } from "./without-rules.ts";
 
 export interface RestoreParts {
   db: Database;
   storage: Storage;
 }
 
-/** Brings a backup into a place where nobody is yet: every table or none, then the files. */
+/** Brings a backup into a place where nobody is yet: the files, then every table or none. */
 export async function restore({ db, storage }: RestoreParts, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const { last, hash } = schemaOfThisRelease();
@@ -26,16 +25,16 @@ export async function restore({ db, storage }: RestoreParts, folder: string): Pr
       `the backup was made by another release (its schema ends with ${manifest.schema.last}, this one with ${last}); restore it with that release and upgrade afterwards`,
     );
   }
-  // The files come first: what they leave behind when the tables fail is overwritten by the next try.
+  if (await isInhabited(db))
+    throw new StartFailure("people live in this database; restore into an empty one");
+  // What the files leave behind when the tables fail is overwritten by the next try.
   for (const file of manifest.files) await restoreFile(storage, folder, file);
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql`select 1 from users limit 1`.execute(tx);
-    if (rows.length > 0) throw new StartFailure("people live in this database; restore into an empty one");
     const sources = await listSources(tx);
     await withoutRules(tx, async () => {
       for (const source of sources) await restoreTable(tx, source, folder, manifest);
     });
-    await sql`analyze`.execute(tx);
+    await refreshStatistics(tx);
   });
   return manifest;
 }
@@ -60,15 +59,6 @@ async function restoreTable(tx: Database, source: Source, folder: string, { tabl
   if (tally.result().sum !== tables[source.name]?.sum) {
     throw new StartFailure(`${tableIn(folder, source.name)} does not hold what was put away`);
   }
-}
-
-async function insertLines(tx: Database, { table, columns }: Source, lines: string[]) {
-  const [into, names] = [sql.raw(table), sql.raw(columns.join(", "))];
-  await sql`
-    insert into ${into} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${into}, ${`[${lines.join(",")}]`}::json)`.execute(
-    tx.withoutPlugins(),
-  );
 }
 
 const batch = 1_000;

@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import { Writable } from "node:stream";
 import type { Database } from "../database/client.ts";
+import { listSources, readLines, type Source } from "../database/lines.ts";
 import type { Storage } from "../storage/storage.ts";
 import { measured } from "./copy-stream.ts";
 import type { Manifest } from "./manifest.ts";
-import { listSources, readLines, type Source } from "./sources.ts";
 import { createTally, type Tally } from "./tally.ts";
 
 /** Reads everything again, and names each table and file that is not as it was when the backup was made. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/client.ts";
+import type { Database } from "./client.ts";
 
 interface Names {
   table: string;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/client.ts";
+import type { Database } from "./client.ts";
 
 /** A table, or the part of it, that a backup holds: one line of JSON for each row. */
 export interface Source {
@@ -68,3 +68,20 @@ export async function* readLines(tx: Database, { select }: Source): AsyncGenerat
   }
   await sql`close lines`.execute(db);
 }
+
+export async function insertLines(tx: Database, { table, columns }: Source, lines: string[]) {
+  const [into, names] = [sql.raw(table), sql.raw(columns.join(", "))];
+  await sql`
+    insert into ${into} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${into}, ${`[${lines.join(",")}]`}::json)`.execute(
+    tx.withoutPlugins(),
+  );
+}
+
+export async function isInhabited(tx: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from users limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Without them the first queries after many new rows are planned as if the tables were empty. */
+export const refreshStatistics = (tx: Database) => sql`analyze`.execute(tx);

@@ -5,6 +5,7 @@ import { Controller, useForm } from "react-hook-form";
 import { useUser } from "#web/session/use-session.ts";
 import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
+import { FormError } from "#web/ui/form-error.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { draftOf, type EditDraft, editDraftFor } from "./drafts.ts";
 import { userQuery } from "./queries.ts";
@@ -64,6 +65,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
       ) : (
         <StatusFields form={form} user={user} />
       )}
+      <FormError>{update.isError && "Failed to update some information. Please try again."}</FormError>
       <DialogButtons
         label="Update User"
         busy={update.isPending}

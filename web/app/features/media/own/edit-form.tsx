@@ -10,6 +10,7 @@ import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { titleHelp } from "../title-help.ts";
 import { useMediaChange } from "./use-media-change.ts";
 
 const Fields = MediaChange.required();
@@ -34,7 +35,7 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <TextField {...fieldOf(form, "title", "Title")} />
+      <TextField {...fieldOf(form, "title", "Title")} help={titleHelp} />
       <TextArea
         {...fieldOf(form, "description", "Description")}
         optional

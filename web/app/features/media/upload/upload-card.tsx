@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { titleHelp } from "../title-help.ts";
 import { type Chosen, sizeName } from "./chosen.ts";
 import { DraftFields } from "./draft-fields.tsx";
 import type { Drafts } from "./drafts.ts";
@@ -37,7 +38,13 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
           <p id={nameId} className="text-small text-muted wrap-anywhere">
             <bdi>{file.name}</bdi> · <span className="whitespace-nowrap">{sizeName(file)}</span>
           </p>
-          {!done && <TextField {...fieldOf(form, `drafts.${chosen.id}.title`, "Title")} readOnly={active} />}
+          {!done && (
+            <TextField
+              {...fieldOf(form, `drafts.${chosen.id}.title`, "Title")}
+              readOnly={active}
+              help={active ? undefined : titleHelp}
+            />
+          )}
         </div>
         <div className="flex flex-col gap-4 max-sm:col-span-full">
           {!active && !done && <DraftFields chosen={chosen} form={form} />}

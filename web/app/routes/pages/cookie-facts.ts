@@ -2,13 +2,13 @@ import type { DefinitionBlock } from "./definition-blocks.tsx";
 
 /** What other sites build in, and what is true here. */
 export const thirdParties = [
-  { term: "Analytics", detail: "None. We count visits ourselves, without following anybody." },
-  { term: "Advertising networks", detail: "None. There are no advertisements of third parties here." },
-  { term: "Social pixels", detail: "None. No social network learns that you were here." },
-  { term: "Payment processors", detail: "None. Nothing is sold on this site." },
+  { term: "Analytics", detail: "none. We count visits ourselves, without following anybody." },
+  { term: "Advertising networks", detail: "none. There are no advertisements of third parties here." },
+  { term: "Social pixels", detail: "none. No social network learns that you were here." },
+  { term: "Payment processors", detail: "none. Nothing is sold on this site." },
   {
     term: "Content delivery networks",
-    detail: "None. Scripts, styles, fonts and pictures come from our own server.",
+    detail: "none. Scripts, styles, fonts and pictures come from our own server.",
   },
 ] as const;
 

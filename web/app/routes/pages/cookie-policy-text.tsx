@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
 import { cookieKinds, storedItems, thirdParties } from "./cookie-facts.ts";
 import { OptOutLinks } from "./opt-out-links.tsx";
@@ -51,7 +50,13 @@ export const cookieSections: readonly TextSection[] = [
           Many websites build in services of other companies, each with cookies of its own. <SiteName />{" "}
           builds in none of them:
         </p>
-        <DefinitionList items={thirdParties} className="mt-6 max-w-none [&_dd]:text-left" />
+        <ul>
+          {thirdParties.map(({ term, detail }) => (
+            <li key={term}>
+              <strong>{term}:</strong> {detail}
+            </li>
+          ))}
+        </ul>
         <p>
           One exception, and only if you switch it on: notifications of your browser about new messages are
           delivered by the maker of the browser. They set no cookie.

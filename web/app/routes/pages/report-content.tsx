@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Prose } from "#web/ui/prose.tsx";
@@ -15,9 +16,12 @@ export function ReportContent() {
           who may be under 18 or under pressure are looked at before all others.
         </p>
       </Prose>
-      <Card className="mt-6 print:hidden noscript:hidden">
-        <FindPageForm />
-      </Card>
+      <div className="mt-6 flex flex-col gap-4">
+        <DangerLine />
+        <Card className="print:hidden noscript:hidden">
+          <FindPageForm />
+        </Card>
+      </div>
       <Prose className="mt-8">
         <p>Or report it where you see it:</p>
         <ul>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -33,17 +32,14 @@ export default function ReportIssueRoute() {
 
 function GoToForm() {
   return (
-    <>
-      <SectionCard
-        title="Ready to write?"
-        text="Put “Bug Report” or “Security Issue” in the subject, so that the right person reads it first."
-        className="print:hidden"
-      >
-        <Button className="self-start" render={<Link to="/contact" />}>
-          Go to Contact Form
-        </Button>
-      </SectionCard>
-      <DangerLine />
-    </>
+    <SectionCard
+      title="Ready to write?"
+      text="Put “Bug Report” or “Security Issue” in the subject, so that the right person reads it first."
+      className="print:hidden"
+    >
+      <Button className="self-start" render={<Link to="/contact" />}>
+        Go to Contact Form
+      </Button>
+    </SectionCard>
   );
 }

@@ -1,22 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media";
-import { somePhoto } from "../support/pictures.ts";
+import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a photo is opened, thought about and approved by keyboard", async ({ page, given, signIn }) => {
   const escort = await given.escort();
   const title = `Terrace ${randomUUID().slice(0, 8)}`;
-  const headers = { authorization: `Bearer ${escort.tokens.access}` };
-  const multipart = { title, file: await somePhoto(page, title, "#406080") };
-  const uploaded = await page.request.post(uploadMedia.base + uploadMedia.path, { headers, multipart });
-  const { data } = uploadMedia.response.parse(await uploaded.json());
-  const pathOf = ({ base, path }: { base: string; path: string }) => base + path.replace(":id", data._id);
-  await page.request.post(pathOf(submitMedia), { headers });
-  const progress = async () => {
-    const answer = await page.request.get(pathOf(getMedia), { headers });
-    return getMedia.response.parse(await answer.json()).data.progress;
-  };
-  await expect.poll(progress).toBe("ready");
+  await submitPhoto(page, escort, title, "#406080");
   await signIn(await given.admin());
 
   await page.goto("/admin/media");

@@ -137,6 +137,12 @@ const messages = `
     from pairs, generate_series(1, 50) as place) as drawn
   order by at`;
 
+/** As the nightly job leaves them. */
+const days = `
+  insert into site_days (day, registrations, messages, reviews)
+  select day::date, 90, 3000, 100
+  from generate_series(current_date - 60, current_date - 1, interval '1 day') as day`;
+
 export const officeSql = {
   readers,
   users,
@@ -149,4 +155,5 @@ export const officeSql = {
   auditHead,
   activity,
   messages,
+  days,
 };

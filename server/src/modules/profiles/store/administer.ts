@@ -23,10 +23,10 @@ function matching(db: Database, { search, status, isVerified, isPaid }: ProfileF
   return query;
 }
 
-/** Each half has an index of its own, written as the index has it. */
+/** Each half has an index of its own; the second is written as its index has it. */
 const foundBy = (search: string) => sql`
   select id from profiles
-  where norm(name) || ' ' || norm(city) || ' ' || norm(country) like ${containingNorm(search)}
+  where office_words like ${containingNorm(search)}
   union
   select profiles.id from profiles join users on users.id = profiles.user_id
   where users.closed_at is null
@@ -34,7 +34,7 @@ const foundBy = (search: string) => sql`
 
 /** The same of one profile after the other, without an index. */
 const says = (search: string) => sql<boolean>`(
-  norm(profiles.name) || ' ' || norm(profiles.city) || ' ' || norm(profiles.country) like ${containingNorm(search)}
+  profiles.office_words like ${containingNorm(search)}
   or (
     select lower(users.name) || ' ' || coalesce(users.email, '') from users
     where users.id = profiles.user_id and users.closed_at is null

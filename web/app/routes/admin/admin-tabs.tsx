@@ -31,6 +31,12 @@ export function AdminTabs() {
           count: data?.cases.open,
           urgent: data !== undefined && data.cases.urgent > 0,
         },
+        {
+          to: "/admin/verifications",
+          label: "Verifications",
+          count: data?.verifications.open,
+          red: true,
+        },
         { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}

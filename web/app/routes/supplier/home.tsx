@@ -6,6 +6,7 @@ import { AttentionList } from "#web/features/attention/attention-list.tsx";
 import { MediaCounters } from "#web/features/media/dashboard/media-counters.tsx";
 import { QuickActions } from "#web/features/media/dashboard/quick-actions.tsx";
 import { RecentMedia } from "#web/features/media/dashboard/recent-media.tsx";
+import { VerificationSummary } from "#web/features/verification/verification-summary.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Escort Dashboard", indexed: false });
@@ -20,6 +21,7 @@ export default function SupplierHomeRoute() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6 lg:order-last">
           <AttentionList user={user} />
+          <VerificationSummary />
           <QuickActions />
         </div>
         <RecentMedia />

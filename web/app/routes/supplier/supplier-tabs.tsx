@@ -15,6 +15,7 @@ export function SupplierTabs() {
         { to: "/supplier/messages", label: "Messages", count: unread },
         { to: "/supplier/listings", label: "Listings" },
         { to: "/supplier/reviews", label: "Reviews" },
+        { to: "/supplier/verification", label: "Verification" },
         { to: "/supplier/statistics", label: "Statistics" },
       ]}
       className="mb-6"

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import {
+  getVerificationFile,
+  listVerifications,
+  type PictureKind,
+  viewPicture,
+} from "@vesper/contract/verification";
+import { api } from "#web/session/api.ts";
+import { fileApi } from "#web/session/file-api.ts";
+import type { VerificationFilters } from "./filters.ts";
+
+export const verificationsKey = ["admin", "verifications"] as const;
+
+/** The queue. Others work on it too, so it is asked for again and again. */
+export const verificationsQuery = ({ page, ...filters }: VerificationFilters) =>
+  queryOptions({
+    queryKey: [...verificationsKey, "list", { ...filters, page }],
+    refetchInterval: limits.web.adminBadges,
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(listVerifications, { query: { ...filters, page: String(page) } }),
+  });
+
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...verificationsKey, "one", id],
+    refetchInterval: limits.web.adminBadges,
+    queryFn: async () => (await api.call(getVerificationFile, { params: { id } })).data,
+  });
+
+/** Outside of the other keys: every load is a look that is recorded, so nothing loads it again by itself. */
+export const picturesKey = ["identity-pictures"] as const;
+
+export const pictureQuery = (id: string, picture: PictureKind) =>
+  queryOptions({
+    queryKey: [...picturesKey, id, picture],
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: async () => {
+      const content = await fileApi.call(viewPicture, { params: { id, picture } });
+      if (!(content instanceof Blob)) throw new Error("not a picture");
+      return content;
+    },
+  });

@@ -1,0 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-change.ts";
+import { picturesKey, verificationsKey } from "./queries.ts";
+
+/** One decision; afterwards nothing of the pictures is left in this browser either. */
+export function useDecision<Input>(options: Omit<AdminChangeOptions<Input>, "key" | "onDone">) {
+  const queries = useQueryClient();
+  return useAdminChange({
+    ...options,
+    key: verificationsKey,
+    onDone: () => queries.removeQueries({ queryKey: picturesKey }),
+  });
+}

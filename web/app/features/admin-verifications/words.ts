@@ -1,0 +1,45 @@
+import type {
+  DocumentKind,
+  PictureKind,
+  QueueStatus,
+  VerificationKind,
+  VerificationStatus,
+} from "@vesper/contract/verification";
+
+export const kindNames: Record<VerificationKind, string> = { request: "Request", recheck: "Re-check" };
+
+export const statusNames: Record<QueueStatus, string> = {
+  waiting: "Waiting",
+  approved: "Approved",
+  rejected: "Rejected",
+  expired: "Run out",
+};
+
+export const statusTones: Record<VerificationStatus, "gold" | "jade" | "danger" | "neutral"> = {
+  asked: "neutral",
+  waiting: "gold",
+  approved: "jade",
+  rejected: "danger",
+  expired: "neutral",
+};
+
+export const pictureNames: Record<PictureKind, string> = { document: "Document", selfie: "Selfie" };
+
+export const methodNames: Record<DocumentKind, string> = {
+  passport: "Passport",
+  identity_card: "Identity card",
+  driving_licence: "Driving licence",
+  residence_permit: "Residence permit",
+};
+
+export const changeNames = { name: "Name", age: "Age", photo: "Primary photo" } as const;
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+export const momentName = (time: string) => moment.format(new Date(time));
+
+/** Whole years from a day of birth to today, as a document counts them. */
+export function yearsSince(bornOn: string, today: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(bornOn)) return null;
+  const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return today.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,9 @@
+import { VerificationFile } from "#web/features/admin-verifications/verification-file.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import type { Route } from "./+types/verification.ts";
+
+export const meta = describePage({ title: "Verification", indexed: false });
+
+export default function AdminVerificationRoute({ params }: Route.ComponentProps) {
+  return <VerificationFile key={params.id} id={params.id} />;
+}

@@ -1,0 +1,8 @@
+import { VerificationQueue } from "#web/features/admin-verifications/verification-queue.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+
+export const meta = describePage({ title: "Verifications", indexed: false });
+
+export default function AdminVerificationsRoute() {
+  return <VerificationQueue />;
+}

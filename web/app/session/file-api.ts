@@ -1,0 +1,5 @@
+import { fetchFile } from "#web/api/fetch-file.ts";
+import { sessionApi } from "./api.ts";
+
+/** The API for calls whose answer is a picture. */
+export const fileApi = sessionApi(fetchFile);

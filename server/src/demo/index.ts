@@ -13,6 +13,7 @@ import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
 import { makeDemoSiteDays } from "./site-days.ts";
+import { makeDemoRecheck } from "./verifications.ts";
 import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
 
@@ -37,6 +38,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoSavedSearches(tx);
     await makeDemoConversations(tx);
     await makeDemoContact(tx);
+    await makeDemoRecheck(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

@@ -8,13 +8,18 @@ import { drawDemoAvatar } from "./avatars.ts";
 import { illustrateDemoListings } from "./listings.ts";
 import { drawPicture } from "./pictures/draw-picture.ts";
 import { renderPicture } from "./pictures/render-picture.ts";
+import { makeDemoVerifications } from "./verifications.ts";
 import { exhibits, type Exhibit } from "./world/exhibits.ts";
+
+/** What a visitor sees first is drawn before what only admins see. */
+const firstRows = 12;
 
 /** Draws one picture and asks for the next: whoever visits meanwhile never waits for more than one. */
 export const drawPictures = job<{ next: number }>({
   name: "demo.draw",
   async run(ctx, { next }) {
     if (next === 0) await drawDemoAvatar(ctx);
+    if (next === firstRows) await makeDemoVerifications(ctx);
     const exhibit = exhibits[next];
     if (!exhibit) return;
     if (await isWanted(ctx, exhibit)) {

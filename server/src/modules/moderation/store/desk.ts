@@ -61,9 +61,5 @@ export async function deletePast(db: Database, now: Date): Promise<void> {
 
 /** Whoever is no longer an admin has nothing in hand. */
 export async function clearIfNoAdmin(db: Database, userId: string): Promise<void> {
-  await db
-    .deleteFrom("desk")
-    .where("adminId", "=", userId)
-    .where(notAdmin(userId))
-    .execute();
+  await db.deleteFrom("desk").where("adminId", "=", userId).where(notAdmin(userId)).execute();
 }

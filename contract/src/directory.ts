@@ -62,6 +62,8 @@ export const ProfileDetail = ProfileCard.extend({
   /** Which contacts there are to reveal. */
   contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
+  /** The month in which staff checked age and identity, where they did: `2026-11`. */
+  verifiedIn: z.string().nullable(),
   /** The preview of the primary picture. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),

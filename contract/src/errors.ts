@@ -21,6 +21,7 @@ export const errors = {
   blocked: { status: 403, message: "You have blocked this person." },
   not_found: { status: 404, message: "This does not exist." },
   email_in_use: { status: 409, message: "This email address is already registered." },
+  document_known: { status: 409, message: "Another account was verified with the same document." },
   conflict: { status: 409, message: "This was already done, or has changed meanwhile." },
   payload_too_large: { status: 413, message: "This is too large." },
   unsupported_media_type: { status: 415, message: "This type of content is not accepted." },

@@ -18,6 +18,7 @@ export const Stats = z.object({
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),
   contact: Queue,
+  verifications: Queue,
 });
 export type Stats = z.output<typeof Stats>;
 

@@ -8,8 +8,20 @@ import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
 /** Everything that can be reported and decided about. */
-export const SubjectKind = z.enum(["profile", "listing", "media", "review", "message", "user"]);
+export const SubjectKind = z.enum([
+  "profile",
+  "listing",
+  "media",
+  "review",
+  "message",
+  "user",
+  "verification",
+]);
 export type SubjectKind = z.output<typeof SubjectKind>;
+
+/** What others see of somebody; a verification is between the person and the office. */
+export const ReportableKind = SubjectKind.exclude(["verification"]);
+export type ReportableKind = z.output<typeof ReportableKind>;
 
 export const Resolution = z.enum(["upheld", "dismissed"]);
 export type Resolution = z.output<typeof Resolution>;

@@ -7,7 +7,7 @@ import { Person } from "./person.ts";
 export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact", "appeal"]);
 export type QueueKind = z.output<typeof QueueKind>;
 
-export const QueueName = z.enum([...QueueKind.options, "case"]);
+export const QueueName = z.enum([...QueueKind.options, "case", "verification"]);
 export type QueueName = z.output<typeof QueueName>;
 
 /** What has waited longest first, or what came last. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { DecisionDraft, refineDecision, Resolution, SubjectKind } from "./moderation.ts";
+import { DecisionDraft, ReportableKind, refineDecision, Resolution } from "./moderation.ts";
 import { Person } from "./person.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
 
 export const ReportDraft = z.object({
-  targetType: SubjectKind,
+  targetType: ReportableKind,
   targetId: z.uuid(),
   reason: Reason,
   details: text(limits.report.details).default(""),
@@ -34,7 +34,7 @@ export const ReportStatus = z.enum(["open", "resolved"]);
 export const Report = z.object({
   _id: z.uuid(),
   caseId: z.uuid(),
-  targetType: SubjectKind,
+  targetType: ReportableKind,
   targetId: z.uuid(),
   reason: Reason,
   details: z.string(),

@@ -30,7 +30,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   favorites: ["profiles", "listings", "activity"],
   "saved-searches": ["profiles", "notifications"],
   chat: ["profiles", "blocks", "notifications", "activity"],
-  verification: ["profiles", "media", "moderation"],
+  verification: ["profiles", "media", "moderation", "notifications"],
   reports: ["profiles", "media", "reviews", "chat", "blocks", "moderation", "notifications"],
   "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation", "notifications"],
   insights: "all",

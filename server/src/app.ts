@@ -22,6 +22,7 @@ import * as reviews from "#modules/reviews/index.ts";
 import * as savedSearches from "#modules/saved-searches/index.ts";
 import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
+import * as verification from "#modules/verification/index.ts";
 import { demoJobs, makeDemo } from "#demo/index.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     pusher: options.pusher ?? createPusher(config),
     realtime,
     secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
+    documentSecrets: createSecrets(config.documentKey ?? keptSecret(config.dataDir, "document-key")),
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits }),
     storage: createDiskStorage(join(config.dataDir, "storage")),
@@ -114,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   if (options.work) {
     await media.resumeMedia(createContext(platform));
     await bulkUpload.resumeBulkUploads(createContext(platform));
+    await verification.resumeVerification(createContext(platform));
   }
   if (config.demoData) await makeDemo(createContext(platform));
 
@@ -153,6 +156,7 @@ export const allJobs: readonly Job[] = [
   ...insights.insightJobs,
   ...contact.contactJobs,
   ...savedSearches.savedSearchJobs,
+  ...verification.verificationJobs,
   ...demoJobs,
 ];
 
@@ -164,6 +168,7 @@ export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   media.checkAvatars,
   privacy.checkPrivacy,
   reviews.checkReviews,
+  verification.checkVerification,
 ];
 
 /** Who hears whom, and what can be decided about: everything that points upward in the graph of modules. */
@@ -184,12 +189,14 @@ function connectModules(platform: Platform): void {
   contact.watchContact(events);
   favorites.watchFavorites(events);
   savedSearches.watchSavedSearches(events);
+  verification.watchVerification(events);
   subjects.add("user", accounts.userSubject);
   subjects.add("profile", profiles.profileSubject);
   subjects.add("media", media.mediaSubject);
   subjects.add("listing", listings.listingSubject);
   subjects.add("message", chat.messageSubject);
   subjects.add("review", reviews.reviewSubject);
+  subjects.add("verification", verification.verificationSubject);
 }
 
 function serveModules(http: App, config: Config): void {
@@ -243,6 +250,8 @@ function serveModules(http: App, config: Config): void {
   taxonomy.taxonomyRoutes(http);
   taxonomy.categoryAdminRoutes(http);
   taxonomy.tagAdminRoutes(http);
+  verification.verificationRoutes(http);
+  verification.verificationAdminRoutes(http);
 }
 
 async function servePagesOf(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {

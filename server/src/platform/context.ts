@@ -19,6 +19,8 @@ import type { Subjects } from "./subjects.ts";
 export interface Platform {
   readonly config: Config;
   readonly secrets: Secrets;
+  /** For identity documents alone, so that changing the other one loses none. */
+  readonly documentSecrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
   readonly db: Database;

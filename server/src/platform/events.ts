@@ -1,5 +1,6 @@
 import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
 import type { QueueName } from "@vesper/contract/queues";
+import type { ProfileChangeMade } from "@vesper/contract/verification";
 import type { Transaction } from "./context.ts";
 
 /** What one module tells the modules above it. Payloads carry ids; handlers read the rest. */
@@ -25,7 +26,12 @@ export interface DomainEvents {
   /** Whoever keeps prices in dollars renews those in these currencies. */
   "rates.changed": { currencies: string[] };
   /** Another picture stands for somebody now, or the first one does. */
-  "media.face-changed": { ownerId: string; hadFace: boolean };
+  "media.face-changed": { ownerId: string; before: string | null; after: string | null };
+  /** Something that staff had checked is other than it was. */
+  "profile.recheck-wanted": { userId: string; changes: ProfileChangeMade[] };
+  /** An admin gave or took the badge by hand. */
+  "profile.verification-set": { userId: string };
+  "profile.deleted": { userId: string };
   /** Something happened around a profile that its owner's statistics count. */
   "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };

@@ -48,8 +48,8 @@ export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buff
 }
 
 /** Made at the first start and kept with the data, readable by its owner only. */
-export function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "secret");
+export function keptSecret(dataDir: string, name = "secret"): string {
+  const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
     // "wx" decides which of two starting processes makes the secret.

@@ -31,7 +31,7 @@ export const fetchText = (request: ApiRequest, accessToken: string | null) =>
   );
 
 async function fetchAs(
-  { method, url, body, signal }: ApiRequest,
+  { method, url, body, signal, keepalive }: ApiRequest,
   accessToken: string | null,
   read: (text: string, isFine: boolean) => unknown,
   patience: number,
@@ -42,6 +42,7 @@ async function fetchAs(
       method,
       headers: headersOf(body, accessToken),
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive,
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     });
     return { status: response.status, body: read(await response.text(), response.ok) };

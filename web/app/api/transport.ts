@@ -4,6 +4,8 @@ export interface ApiRequest {
   url: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** Goes through although the page is left meanwhile. */
+  keepalive?: boolean | undefined;
 }
 
 export interface ApiReply {

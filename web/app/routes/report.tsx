@@ -1,4 +1,4 @@
-import { SubjectKind } from "@vesper/contract/moderation";
+import { ReportableKind } from "@vesper/contract/moderation";
 import { useState } from "react";
 import { data, Link } from "react-router";
 import { z } from "zod";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/report.ts";
 
 export const meta = describePage({ title: "Report", indexed: false });
 
-const Target = z.object({ type: SubjectKind, id: z.uuid() });
+const Target = z.object({ type: ReportableKind, id: z.uuid() });
 
 /** Whether the target exists is told only to those who report it: a page that knew would tell everybody. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -16,7 +16,11 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   tone?: "danger" | "primary";
   busy?: boolean;
+  /** Why it cannot be done now. */
+  disabledReason?: string | undefined;
   onConfirm: () => void;
+  /** Where the focus starts instead of the way out, for example where a reason is typed. */
+  initialFocus?: () => HTMLElement | null;
   /** Where the focus goes when what opened the dialog goes away with the thing; nothing means back to it. */
   finalFocus?: () => HTMLElement | null;
   /** A reason to type, for example. */
@@ -33,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className={dialogLooks.backdrop} />
         <AlertDialog.Viewport className={dialogLooks.viewport}>
           <AlertDialog.Popup
-            initialFocus={cancel}
+            initialFocus={props.initialFocus ?? cancel}
             finalFocus={() => props.finalFocus?.() ?? true}
             className={classes(dialogLooks.popup, "sm:max-w-md")}
           >
@@ -46,7 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Close render={<Button ref={cancel} tone="outline" />}>
                 {cancelLabel}
               </AlertDialog.Close>
-              <Button tone={tone} busy={props.busy} onClick={props.onConfirm}>
+              <Button
+                tone={tone}
+                busy={props.busy}
+                disabledReason={props.disabledReason}
+                onClick={props.onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </footer>

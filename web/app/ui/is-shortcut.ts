@@ -12,6 +12,10 @@ export function isPlainKey(event: KeyboardEvent): boolean {
 export function isShortcut(event: KeyboardEvent): boolean {
   if (!isPlainKey(event)) return false;
   const { target } = event;
-  if (target instanceof HTMLElement && target.closest("input, [role=dialog], [role=menu]")) return false;
+  if (
+    target instanceof HTMLElement &&
+    target.closest("input:not([type=checkbox]), [role=dialog], [role=menu]")
+  )
+    return false;
   return !document.querySelector("[role=dialog]:not([data-toast]), [role=alertdialog]");
 }

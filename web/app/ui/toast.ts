@@ -6,6 +6,8 @@ export interface ToastOptions {
   /** Saying it again under the same id changes the toast in place, for example loading to success. */
   id?: string;
   action?: { label: string; onAction: () => void };
+  /** It left the screen, by itself or by hand. */
+  onGone?: () => void;
 }
 
 export interface ToastOrder extends ToastOptions {

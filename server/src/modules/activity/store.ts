@@ -24,14 +24,20 @@ export function selectOf(db: Database, userId: string, limit: number): Promise<A
 const ofSite = (db: Database) => db.selectFrom("activity").where(sql<SqlBool>`kind <> 'favorite.added'`);
 
 export function selectNewest(db: Database, window: { limit: number; offset: number }) {
-  return ofSite(db)
-    .leftJoin("users", "users.id", "activity.userId")
-    .selectAll("activity")
-    .select(["users.name", "users.profileImageUrl"])
+  const page = ofSite(db)
+    .select("activity.id")
     .orderBy("activity.createdAt", "desc")
     .orderBy("activity.id", "desc")
     .limit(window.limit)
-    .offset(window.offset)
+    .offset(window.offset);
+  return db
+    .selectFrom("activity")
+    .leftJoin("users", "users.id", "activity.userId")
+    .selectAll("activity")
+    .select(["users.name", "users.profileImageUrl"])
+    .where("activity.id", "in", page)
+    .orderBy("activity.createdAt", "desc")
+    .orderBy("activity.id", "desc")
     .execute();
 }
 export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Problem } from "#platform/problem.ts";
 import type { Order, Result } from "./darkroom.ts";
-import { developAvatar, developPicture } from "./imaging.ts";
+import { developAvatar, developEvidence, developPicture } from "./imaging.ts";
 
 // Only what cameras write is ever decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -9,7 +9,7 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 sharp.concurrency(1);
 sharp.cache(false);
 
-const makers = { picture: developPicture, avatar: developAvatar };
+const makers = { picture: developPicture, avatar: developAvatar, evidence: developEvidence };
 
 async function develop({ ticket, bytes, wanted }: Order): Promise<Result> {
   try {

@@ -14,6 +14,8 @@ export interface Order {
 export interface Products {
   picture: Picture;
   avatar: Uint8Array;
+  /** A document, or whoever holds it: large enough to be read. */
+  evidence: Uint8Array;
 }
 
 type Product = Products[keyof Products];
@@ -38,6 +40,7 @@ let tickets = 0;
  */
 export const develop = (bytes: Uint8Array) => order("picture", bytes);
 export const developAvatar = (bytes: Uint8Array) => order("avatar", bytes);
+export const developEvidence = (bytes: Uint8Array) => order("evidence", bytes);
 
 function order<Wanted extends keyof Products>(wanted: Wanted, bytes: Uint8Array): Promise<Products[Wanted]> {
   const ticket = (tickets += 1);

@@ -15,6 +15,7 @@ export { mediaFileRoutes } from "./files-routes.ts";
 export { mediaJobs } from "./jobs.ts";
 export { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
 export { setAvatar } from "./service/avatar.ts";
+export { developEvidence } from "./service/develop-evidence.ts";
 export { keepPicture } from "./service/keep-picture.ts";
 export { countMediaOf, deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { mediaSubject } from "./service/media-subject.ts";
@@ -23,7 +24,7 @@ export { resumeMedia } from "./service/resume.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";
-export { checkMedia } from "./service/tidy.ts";
+export { checkMedia, madeAt } from "./service/tidy.ts";
 export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
 
 /** What waits for a moderator, and since when. */

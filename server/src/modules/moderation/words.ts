@@ -8,6 +8,7 @@ const things: Record<SubjectKind, string> = {
   media: "Your picture or video",
   review: "Your review",
   message: "Your message",
+  verification: "Your verification",
 };
 
 const verbs: Record<RestrictingAction, string> = {

@@ -48,6 +48,8 @@ export const exportedAs: Record<string, string> = {
   "statements.user_id": "notices",
   "tours.profile_id": "tours",
   "two_factor.user_id": "twoFactor",
+  "verification_pictures.verification_id": "verifications",
+  "verifications.user_id": "verifications",
 };
 
 /** What the export leaves out, and why. */
@@ -80,6 +82,8 @@ export const notExported: Record<string, string> = {
   "restrictions.decided_by": "an admin's work, not their data",
   "restrictions.lifted_by": "an admin's work, not their data",
   "reviews.profile_id": "what others wrote about a profile is theirs, and public",
+  "verifications.decided_by": "an admin's work, not their data",
+  "verifications.holder_id": "an admin's work, not their data",
 };
 
 /** Columns whose ids stay when a person is erased, and why. The account they lead to is empty by then. */
@@ -104,6 +108,8 @@ export const keptAfterErasure = new Map([
   ["restrictions.subject_id", "as above"],
   ["reviews.author_id", "what others have read stays, as the word of a former user"],
   ["statements.user_id", "proves that a decision was explained"],
+  ["verifications.decided_by", "who of the office decided"],
+  ["verifications.holder_id", "held for some minutes only"],
 ]);
 
 export const personalColumns = [...Object.keys(exportedAs), ...Object.keys(notExported)];

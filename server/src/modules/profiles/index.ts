@@ -7,15 +7,10 @@ import { wordForgetting } from "./jobs.ts";
 import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
 import { momentOf } from "./service/moment.ts";
+import { askForRecheck } from "./service/verification.ts";
 import { viewerOf } from "./service/viewer.ts";
 import { selectShownCards } from "./store/directory.ts";
-import {
-  deleteProfile,
-  lockProfileOf,
-  renewDollars,
-  selectProfileOf,
-  wantRecheck,
-} from "./store/profiles.ts";
+import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
 import { selectAllTours } from "./store/tours.ts";
 import { countHappening, selectDaysOf } from "./store/visits.ts";
 
@@ -36,6 +31,8 @@ export { importProfile } from "./service/import-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
 export { profileSubject } from "./service/profile-subject.ts";
+export { changeBadge } from "./service/verification.ts";
+export { selectProfileOf as findProfileOf, type ProfileRow } from "./store/profiles.ts";
 
 /** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */
 export function watchProfiles(events: Events): void {
@@ -47,8 +44,9 @@ export function watchProfiles(events: Events): void {
       if (type === "user") await reconsiderListing(tx, id);
     });
   }
-  events.on("media.face-changed", async (tx, { ownerId, hadFace }) => {
-    if (hadFace) await wantRecheck(tx.db, ownerId, tx.clock.now());
+  events.on("media.face-changed", async (tx, { ownerId, before, after }) => {
+    // The first picture stands for nobody else.
+    if (before) await askForRecheck(tx, ownerId, [{ field: "photo", before, after }]);
   });
   events.on("profile.counted", (tx, counted) => countHappening(tx.db, { ...counted, day: today(tx.clock) }));
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));

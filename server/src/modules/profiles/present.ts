@@ -177,6 +177,7 @@ export function presentDetail(
     allowMessages: row.allowMessages,
     allowReviews: row.allowReviews,
     isIndexed: row.isIndexed,
+    verifiedIn: row.isVerified ? (row.verifiedIn?.slice(0, 7) ?? null) : null,
     avatar: card.images[0]?.previewUrl ?? null,
     videos: row.videos.map(presentVideo),
     tours: row.tours.map(presentTour),

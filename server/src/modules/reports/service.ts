@@ -37,7 +37,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<{ id
       ...report,
       caseId,
       evidenceId,
-      targetType: subject.type,
+      targetType: draft.targetType,
       targetId: subject.id,
       reason,
       reporterId,

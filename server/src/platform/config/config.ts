@@ -14,6 +14,18 @@ const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is n
 const vapidKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "is not a key");
 
+/** 32 bytes, in hex or in base64. */
+const documentKey = z
+  .string()
+  .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "is not a key of 32 bytes in hex or base64");
+
+const days = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "is not a number of days")
+    .transform(Number)
+    .default(fallback);
+
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z
@@ -29,6 +41,8 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  DOCUMENT_KEY: documentKey.optional(),
+  RETENTION_IDENTITY_DAYS: days(14),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
   AGE_GATE: flag("on"),
   PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
@@ -67,6 +81,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
     jwtSecret: env.JWT_SECRET,
+    documentKey: env.DOCUMENT_KEY,
+    /** How many days identity pictures wait for a decision at most. */
+    identityDays: env.RETENTION_IDENTITY_DAYS,
     demoData: env.DEMO_DATA ? env.DEMO_DATA === "on" : !production,
     ageGate: env.AGE_GATE,
     publicationPolicy: env.PUBLICATION_POLICY,

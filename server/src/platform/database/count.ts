@@ -13,16 +13,22 @@ export async function countRows<From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): Promise<number> {
-  const near = await countOf(db, query.limit(exactUpTo + 1));
-  if (near <= exactUpTo) return near;
   const { sql, parameters } = query.compile();
   const key = JSON.stringify([sql, parameters]);
   const known = remembered.get(key);
   if (known !== undefined) return known;
+  const near = await countOf(db, query.limit(exactUpTo + 1));
+  if (near <= exactUpTo) return near;
   const exact = await countOf(db, query);
   remembered.set(key, exact);
   return exact;
 }
+
+/** Whether a query finds more than is counted for every caller. */
+export const findsMany = async <From extends keyof Tables, Row>(
+  db: Database,
+  query: SelectQueryBuilder<Tables, From, Row>,
+): Promise<boolean> => (await countRows(db, query)) > exactUpTo;
 
 async function countOf<From extends keyof Tables, Row>(
   db: Database,

@@ -43,7 +43,7 @@ export interface Download {
   /** What it is: `text/csv`. */
   type: string;
   filename: string;
-  content: string | Readable;
+  content: string | Readable | Uint8Array;
 }
 
 /** Serves an endpoint whose answer is a file. */
@@ -60,7 +60,7 @@ export function serveDownload<E extends AnyEndpoint>(
     onRequest: (request) => admit(app, endpoint, request),
     handler: async (request, reply) => {
       const { type, filename, content } = await handle(request.ctx, validate(endpoint, request));
-      reply.type(`${type}; charset=utf-8`);
+      reply.type(type.startsWith("text/") ? `${type}; charset=utf-8` : type);
       reply.header("content-disposition", `attachment; filename="${filename}"`);
       return content;
     },

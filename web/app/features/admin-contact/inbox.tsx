@@ -1,31 +1,64 @@
-import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ContactStatus } from "@vesper/contract/contact";
 import { useSearchParams } from "react-router";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
-import { useQueueKeys } from "#web/ui/use-queue-keys.ts";
-import { filtersOf } from "./filters.ts";
-import { InboxList } from "./inbox-list.tsx";
-import { InboxShortcuts } from "./inbox-shortcuts.tsx";
-import { StatusChoice } from "./status-choice.tsx";
+import { EmptyQueue } from "#web/queue/empty-queue.tsx";
+import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { QueueHeader } from "#web/queue/queue-header.tsx";
+import { QueueList } from "#web/queue/queue-list.tsx";
+import { QueuePage } from "#web/queue/queue-page.tsx";
+import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
+import { StatusChoice } from "#web/queue/status-choice.tsx";
+import { useQueue } from "#web/queue/use-queue.ts";
+import { inboxRules } from "./inbox-rules.ts";
+import { InboxSkeleton } from "./inbox-skeleton.tsx";
+import { InboxTable } from "./inbox-table.tsx";
+import { inboxQuery } from "./queries.ts";
+import { countWords, statusWords } from "./words.ts";
 
 /** What people wrote through the contact form. */
 export function Inbox() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
-  const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list, areShortcutsOn);
+  const filters = queueFiltersOf(params, ContactStatus, "open");
+  const query = useQuery(inboxQuery(filters));
+  const queue = useQueue(inboxRules, query.data?.data);
+  const waits = filters.status === "open";
+  const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
 
   return (
-    <section className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h2 className="font-serif text-title font-semibold">Contact</h2>
-          <StatusChoice status={filters.status} />
-        </div>
-        <InboxShortcuts />
-      </header>
-      <div ref={list}>
-        <InboxList filters={filters} />
-      </div>
-    </section>
+    <QueuePage
+      queue={queue}
+      header={
+        <QueueHeader
+          title="Contact"
+          words={total !== undefined && countWords(total - queue.goneCount, filters.status)}
+          shortcuts={<QueueShortcuts approve="Close" canOpen />}
+        >
+          <StatusChoice names={statusWords} status={filters.status} waiting="open" />
+          <SortChoice sort={filters.sort} waits={waits} />
+        </QueueHeader>
+      }
+    >
+      <QueueList
+        query={query}
+        goneCount={queue.goneCount}
+        failure={(message) => `Error loading messages: ${message}`}
+        skeleton={<InboxSkeleton />}
+        empty={
+          <EmptyQueue
+            what="messages"
+            waits={waits}
+            text="Everybody has an answer. New messages appear here by themselves."
+          />
+        }
+      >
+        <InboxTable
+          queue={queue}
+          status={filters.status}
+          now={new Date(query.dataUpdatedAt)}
+          busy={query.isPlaceholderData}
+        />
+      </QueueList>
+    </QueuePage>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContactMessage } from "@vesper/contract/contact";
 import { ApiError } from "#web/api/api-error.ts";
+import { useDesk } from "#web/queue/desk.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { LetterHeader } from "./letter-header.tsx";
@@ -37,9 +39,11 @@ export function Letter({ id }: { id: string }) {
 }
 
 function OpenLetter({ letter }: { letter: ContactMessage }) {
+  const { refusal } = useDesk("contact", [letter._id], letter.status === "open");
   return (
     <article className="flex flex-col gap-6">
       <LetterHeader letter={letter} />
+      <FormError>{refusal}</FormError>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SectionCard title="Message">
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">

@@ -1,19 +1,19 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getContactMessage, listContactMessages } from "@vesper/contract/contact";
+import { type ContactStatus, getContactMessage, listContactMessages } from "@vesper/contract/contact";
 import { limits } from "@vesper/contract/limits";
+import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
-import type { InboxFilters } from "./filters.ts";
 
 export const inboxKey = ["admin", "contact"] as const;
 
 /** Others work on it too, so it is asked for again and again. */
-export const inboxQuery = ({ status, page }: InboxFilters) =>
+export const inboxQuery = ({ page, ...filters }: QueueFilters<ContactStatus>) =>
   queryOptions({
-    queryKey: [...inboxKey, "list", { status, page }],
+    queryKey: [...inboxKey, "list", { ...filters, page }],
     refetchInterval: limits.web.adminBadges,
     // The old rows stay until the new ones come, so that nothing jumps.
     placeholderData: keepPreviousData,
-    queryFn: () => api.call(listContactMessages, { query: { status, page: String(page) } }),
+    queryFn: () => api.call(listContactMessages, { query: { ...filters, page: String(page) } }),
   });
 
 export const letterQuery = (id: string) =>

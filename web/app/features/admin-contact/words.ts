@@ -12,3 +12,13 @@ export const timeWords: Record<ContactStatus, string> = {
   answered: "Answered",
   closed: "Closed",
 };
+
+const verbs: Record<ContactStatus, [one: string, many: string]> = {
+  open: ["is waiting", "are waiting"],
+  answered: ["was answered", "were answered"],
+  closed: ["is closed", "are closed"],
+};
+
+/** "3 messages are waiting." */
+export const countWords = (count: number, status: ContactStatus) =>
+  count === 1 ? `1 message ${verbs[status][0]}.` : `${count} messages ${verbs[status][1]}.`;

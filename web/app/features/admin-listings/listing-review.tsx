@@ -1,51 +1,60 @@
 import { useQuery } from "@tanstack/react-query";
+import { ListingStatus } from "@vesper/contract/listings";
 import { useSearchParams } from "react-router";
-import { optionsOf } from "#web/ui/options-of.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { useTask } from "#web/ui/use-task.ts";
-import { ApproveDialog } from "./approve-dialog.tsx";
-import { filtersOf } from "./filters.ts";
-import { ListingList } from "./listing-list.tsx";
+import { EmptyQueue } from "#web/queue/empty-queue.tsx";
+import { Awaited, QueueCards } from "#web/queue/queue-cards.tsx";
+import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { QueueHeader } from "#web/queue/queue-header.tsx";
+import { QueueList } from "#web/queue/queue-list.tsx";
+import { QueuePage } from "#web/queue/queue-page.tsx";
+import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
+import { StatusChoice } from "#web/queue/status-choice.tsx";
+import { useQueue } from "#web/queue/use-queue.ts";
 import { listingsQuery } from "./queries.ts";
-import { RejectDialog } from "./reject-dialog.tsx";
-import { headingId, type Task } from "./task.ts";
+import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
+import { ListingCard } from "./listing-card.tsx";
+import { listingRules } from "./listing-rules.ts";
 import { countWords, statusNames } from "./words.ts";
-
-const dialogs = { approve: ApproveDialog, reject: RejectDialog } as const;
 
 /** What suppliers offer: what waits is read here before visitors see it. */
 export function ListingReview() {
-  const [params, setParams] = useSearchParams();
-  const filters = filtersOf(params);
-  const { data, isPlaceholderData } = useQuery(listingsQuery(filters));
-  const { current, begin, dialog } = useTask<Task>();
-  const Dialog = current && dialogs[current.task.kind];
-
-  function handleStatus(status: string) {
-    setParams(status === "pending" ? {} : { status }, { preventScrollReset: true });
-  }
+  const [params] = useSearchParams();
+  const filters = queueFiltersOf(params, ListingStatus, "pending");
+  const query = useQuery(listingsQuery(filters));
+  const queue = useQueue(listingRules, query.data?.data);
+  const waits = filters.status === "pending";
+  const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
 
   return (
-    <div className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
-            Listings
-          </h2>
-          <p className="min-h-6 text-muted">
-            {data && !isPlaceholderData && countWords(data.pagination.total, filters.status)}
-          </p>
-        </div>
-        <SelectField
-          label="Status"
-          options={optionsOf(statusNames)}
-          value={filters.status}
-          onChange={(event) => handleStatus(event.target.value)}
-          className="w-full sm:w-48"
-        />
-      </header>
-      <ListingList onTask={begin} />
-      {Dialog && <Dialog key={current.number} listing={current.task.listing} {...dialog} />}
-    </div>
+    <QueuePage
+      queue={queue}
+      header={
+        <QueueHeader
+          title="Listings"
+          words={total !== undefined && countWords(total - queue.goneCount, filters.status)}
+          shortcuts={<QueueShortcuts approve="Approve" canReject />}
+        >
+          <StatusChoice names={statusNames} status={filters.status} waiting="pending" />
+          <SortChoice sort={filters.sort} waits={waits} />
+        </QueueHeader>
+      }
+    >
+      <QueueList
+        query={query}
+        goneCount={queue.goneCount}
+        failure={(message) => `Error loading listings: ${message}`}
+        skeleton={
+          <Awaited>
+            <ListingCardSkeleton />
+          </Awaited>
+        }
+        empty={<EmptyQueue what="listings" waits={waits} />}
+      >
+        <QueueCards queue={queue} busy={query.isPlaceholderData}>
+          {(listing) => <ListingCard listing={listing} />}
+        </QueueCards>
+      </QueueList>
+    </QueuePage>
   );
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminListListings } from "@vesper/contract/listings";
+import { adminListListings, type ListingStatus } from "@vesper/contract/listings";
+import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
-import type { ReviewFilters } from "./filters.ts";
 
 export const listingsKey = ["admin", "listings"] as const;
 
-export const listingsQuery = ({ status, page }: ReviewFilters) =>
+export const listingsQuery = ({ page, ...filters }: QueueFilters<ListingStatus>) =>
   queryOptions({
-    queryKey: [...listingsKey, { status, page }],
+    queryKey: [...listingsKey, { ...filters, page }],
     // The old cards stay until the new ones come, so that nothing jumps.
     placeholderData: keepPreviousData,
-    queryFn: () => api.call(adminListListings, { query: { status, page: String(page) } }),
+    queryFn: () => api.call(adminListListings, { query: { ...filters, page: String(page) } }),
   });

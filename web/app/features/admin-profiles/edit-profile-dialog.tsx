@@ -1,8 +1,14 @@
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PremiumForm } from "./premium-form.tsx";
-import type { ProfileDialogProps } from "./task.ts";
 
-export function EditProfileDialog({ profile, open, onOpenChange }: ProfileDialogProps) {
+interface EditProfileDialogProps {
+  profile: AdminProfile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function EditProfileDialog({ profile, open, onOpenChange }: EditProfileDialogProps) {
   return (
     <Dialog
       title={

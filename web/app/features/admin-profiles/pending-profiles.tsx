@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { ProfileStatus } from "@vesper/contract/profile-fields";
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { Awaited, QueueCards } from "#web/queue/queue-cards.tsx";
+import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { QueueHeader } from "#web/queue/queue-header.tsx";
+import { QueueList } from "#web/queue/queue-list.tsx";
+import { QueuePage } from "#web/queue/queue-page.tsx";
+import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
+import { useQueue } from "#web/queue/use-queue.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { pageOf } from "#web/ui/page-of.ts";
-import { Pager } from "#web/ui/pager.tsx";
-import { useTask } from "#web/ui/use-task.ts";
-import { ApproveDialog } from "./approve-dialog.tsx";
-import { LastPage } from "./last-page.tsx";
-import { PendingList } from "./pending-list.tsx";
-import { ProfilesFailure } from "./profiles-failure.tsx";
+import { PendingCardSkeleton } from "./pending-card-skeleton.tsx";
+import { PendingCard } from "./pending-card.tsx";
+import { pendingRules } from "./pending-rules.ts";
 import { pendingQuery } from "./queries.ts";
-import { RejectDialog } from "./reject-dialog.tsx";
-import { headingId, type Task, type TaskHandler } from "./task.ts";
-
-const dialogs = { approve: ApproveDialog, reject: RejectDialog } as const;
 
 const waiting = (count: number) =>
   count === 1 ? "1 profile is waiting for approval." : `${count} profiles are waiting for approval.`;
@@ -21,42 +22,38 @@ const waiting = (count: number) =>
 /** The first look at what escorts have written. */
 export function PendingProfiles() {
   const [params] = useSearchParams();
-  const { data } = useQuery(pendingQuery(pageOf(params)));
-  const { current, begin, dialog } = useTask<Task>();
-  const Dialog = current && dialogs[current.task.kind];
+  const filters = queueFiltersOf(params, ProfileStatus, "draft");
+  const query = useQuery(pendingQuery(filters));
+  const queue = useQueue(pendingRules, query.data?.data);
 
   return (
-    <div className="flex flex-col gap-5">
-      <header>
-        <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
-          Pending Escort Profiles
-        </h2>
-        <p className="min-h-6 text-muted">{data && waiting(data.pagination.total)}</p>
-      </header>
-      <Waiting onTask={begin} />
-      {Dialog && <Dialog key={current.number} profile={current.task.profile} {...dialog} />}
-    </div>
-  );
-}
-
-function Waiting({ onTask }: { onTask: TaskHandler }) {
-  const [params] = useSearchParams();
-  const { data, error, isFetching, refetch } = useQuery(pendingQuery(pageOf(params)));
-
-  if (error && !data) {
-    return <ProfilesFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <PendingList onTask={onTask} />;
-
-  const { page, pages, total, limit } = data.pagination;
-  if (total === 0) {
-    return <EmptyState level={3} icon={<CircleCheck />} title="No draft escort profiles found." />;
-  }
-  if (page > pages) return <LastPage pages={pages} />;
-  return (
-    <>
-      <PendingList profiles={data.data} onTask={onTask} />
-      {pages > 1 && <Pager page={page} totalPages={pages} total={total} perPage={limit} />}
-    </>
+    <QueuePage
+      queue={queue}
+      header={
+        <QueueHeader
+          title="Pending Escort Profiles"
+          words={query.data && waiting(query.data.pagination.total - queue.goneCount)}
+          shortcuts={<QueueShortcuts approve="Approve" canReject />}
+        >
+          <SortChoice sort={filters.sort} waits />
+        </QueueHeader>
+      }
+    >
+      <QueueList
+        query={query}
+        goneCount={queue.goneCount}
+        failure={(message) => `Error loading escort profiles: ${message}`}
+        skeleton={
+          <Awaited>
+            <PendingCardSkeleton />
+          </Awaited>
+        }
+        empty={<EmptyState level={3} icon={<CircleCheck />} title="No draft escort profiles found." />}
+      >
+        <QueueCards queue={queue} busy={query.isPlaceholderData}>
+          {(profile) => <PendingCard profile={profile} />}
+        </QueueCards>
+      </QueueList>
+    </QueuePage>
   );
 }

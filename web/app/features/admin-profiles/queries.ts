@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminGetProfile, adminListProfiles, type AdminProfile } from "@vesper/contract/admin-profiles";
 import { limits } from "@vesper/contract/limits";
+import type { QueueSort } from "@vesper/contract/queues";
 import { api } from "#web/session/api.ts";
 import type { ProfileFilters } from "./filters.ts";
 
@@ -17,13 +18,13 @@ export const profilesQuery = ({ search, status, isVerified, isPaid, page }: Prof
       }),
   });
 
-/** What waits for its first look, the newest first. */
-export const pendingQuery = (page: number) =>
+/** What waits for its first look. */
+export const pendingQuery = ({ sort = "oldest", page }: { sort?: QueueSort; page: number }) =>
   queryOptions({
-    queryKey: [...profilesKey, "pending", page],
+    queryKey: [...profilesKey, "pending", { sort, page }],
     placeholderData: keepPreviousData,
     staleTime: limits.web.pendingCache,
-    queryFn: () => api.call(adminListProfiles, { query: { status: "draft", page: String(page) } }),
+    queryFn: () => api.call(adminListProfiles, { query: { status: "draft", sort, page: String(page) } }),
   });
 
 /** One profile as it is now; what the list said serves until then. */

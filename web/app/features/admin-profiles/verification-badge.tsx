@@ -7,9 +7,7 @@ export function VerificationBadge({ profile: { isVerified, recheckSince } }: { p
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge tone={isVerified ? "jade" : "neutral"}>{verificationNames[`${isVerified}`]}</Badge>{" "}
-      {isVerified && recheckSince && (
-        <span className="whitespace-nowrap text-gold">Changed {dateName(recheckSince)}</span>
-      )}
+      {recheckSince && <span className="whitespace-nowrap text-gold">Changed {dateName(recheckSince)}</span>}
     </span>
   );
 }

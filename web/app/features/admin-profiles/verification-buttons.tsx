@@ -10,7 +10,9 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
     done: "Verification status updated successfully!",
     failed: "Failed to update verification status",
   });
-  const verb = isVerified ? "Unverify" : "Verify";
+  // Changed since, it shows no badge: it is confirmed, or taken for good.
+  const isChecked = isVerified || recheckSince !== null;
+  const verb = isChecked ? "Unverify" : "Verify";
 
   return (
     <>
@@ -18,17 +20,17 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
         tone="outline"
         size="small"
         aria-label={`${verb} ${name}`}
-        busy={verify.isPending && verify.variables !== isVerified}
-        onClick={() => verify.mutate(!isVerified)}
+        busy={verify.isPending && verify.variables !== isChecked}
+        onClick={() => verify.mutate(!isChecked)}
       >
         {verb}
       </Button>
-      {isVerified && recheckSince && (
+      {recheckSince && (
         <Button
           tone="outline"
           size="small"
           aria-label={`Verify ${name} again`}
-          busy={verify.isPending && verify.variables === isVerified}
+          busy={verify.isPending && verify.variables === isChecked}
           onClick={() => verify.mutate(true)}
         >
           Verify again

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminListReviews, adminListReviewsOf } from "@vesper/contract/reviews";
+import { adminListReviews, adminListReviewsOf, type ReviewStatus } from "@vesper/contract/reviews";
+import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
-import type { ReviewFilters } from "./filters.ts";
 
 export const reviewsKey = ["admin", "reviews"] as const;
 
-export const reviewsQuery = ({ status, page }: ReviewFilters) =>
+export const reviewsQuery = ({ page, ...filters }: QueueFilters<ReviewStatus>) =>
   queryOptions({
-    queryKey: [...reviewsKey, { status, page }],
+    queryKey: [...reviewsKey, { ...filters, page }],
     // The old cards stay until the new ones come, so that nothing jumps.
     placeholderData: keepPreviousData,
-    queryFn: () => api.call(adminListReviews, { query: { status, page: String(page) } }),
+    queryFn: () => api.call(adminListReviews, { query: { ...filters, page: String(page) } }),
   });
 
 /** Under the key of the account, whose changes may change it. */

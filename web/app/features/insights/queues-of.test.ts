@@ -11,6 +11,7 @@ const stats: Stats = {
   cases: { open: 0, urgent: 0, oldestAt: null },
   reports: { open: 0 },
   contact: { open: 1, oldestAt: "2026-11-04T10:00:00.000Z" },
+  verifications: { open: 2, oldestAt: "2026-11-05T10:00:00.000Z" },
 };
 
 it("puts the queue first whose oldest waits longest, and the empty ones last", () => {
@@ -19,6 +20,7 @@ it("puts the queue first whose oldest waits longest, and the empty ones last", (
     "Reviews",
     "Listings",
     "Contact",
+    "Verifications",
     "Cases",
     "Media",
   ]);

@@ -7,7 +7,8 @@ export interface WaitingQueue extends Queue {
 }
 
 /** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
-export function queuesOf({ profiles, media, reviews, products, cases, contact }: Stats): WaitingQueue[] {
+export function queuesOf(stats: Stats): WaitingQueue[] {
+  const { profiles, media, reviews, products, cases, contact, verifications } = stats;
   const queues: WaitingQueue[] = [
     { label: "Cases", to: "/admin/cases", ...cases },
     { label: "Profiles", to: "/admin/pending", open: profiles.open, oldestAt: profiles.oldestAt },
@@ -15,6 +16,7 @@ export function queuesOf({ profiles, media, reviews, products, cases, contact }:
     { label: "Reviews", to: "/admin/reviews", open: reviews.pending, oldestAt: reviews.oldestAt },
     { label: "Listings", to: "/admin/listings", open: products.pending, oldestAt: products.oldestAt },
     { label: "Contact", to: "/admin/contact", ...contact },
+    { label: "Verifications", to: "/admin/verifications", ...verifications },
   ];
   return queues.toSorted((one, other) => since(one) - since(other));
 }

@@ -7,6 +7,7 @@ const things: Record<Subject["type"], string> = {
   review: "The review",
   message: "The message",
   user: "Everything they have published",
+  verification: "The verification",
 };
 
 /** What is closed for a while; of everything else it is the person who is kept out. */

@@ -1,13 +1,15 @@
-import { SubjectKind } from "@vesper/contract/moderation";
+import { ReportableKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { useSearchParams } from "react-router";
+import { withChoice } from "#web/queue/queue-filters.ts";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
 import { ClearFilters } from "#web/ui/clear-filters.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindWords } from "./words.ts";
 
 const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
-const typeOptions = SubjectKind.options.map((value) => ({ value, label: kindWords[value] }));
+const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindWords[value] }));
 const holderOptions = [
   { value: "me", label: "Mine" },
   { value: "nobody", label: "Free" },
@@ -18,21 +20,12 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
   const [, setParams] = useSearchParams();
 
   function handleChange(name: "reason" | "type" | "holder", value: string) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete("page");
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    setParams((before) => withChoice(before, name, value, ""), { preventScrollReset: true });
   }
 
   const filtered = isFiltered(filters);
   return (
-    <div role="search" aria-label="Cases" className="flex flex-wrap items-end gap-3">
+    <div role="search" aria-label="Cases" className="flex w-full flex-wrap items-end gap-3">
       <SelectField
         label="Reason"
         placeholder="All reasons"
@@ -59,6 +52,11 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
           className="grow basis-36 lg:max-w-44"
         />
       )}
+      <SortChoice
+        sort={filters.sort}
+        waits={filters.status === "open"}
+        className="grow basis-36 lg:max-w-44"
+      />
       <ClearFilters
         isFiltered={filtered}
         onClear={() => setParams({}, { preventScrollReset: true })}

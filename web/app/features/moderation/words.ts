@@ -1,4 +1,10 @@
-import type { CaseAction, Resolution, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import type {
+  CaseAction,
+  CaseStatus,
+  Resolution,
+  RestrictingAction,
+  SubjectKind,
+} from "@vesper/contract/moderation";
 
 /** How moderators call the kinds of things that are reported. */
 export const kindWords: Record<SubjectKind, string> = {
@@ -8,6 +14,7 @@ export const kindWords: Record<SubjectKind, string> = {
   review: "Review",
   message: "Message",
   user: "Person",
+  verification: "Verification",
 };
 
 export const resolutionWords: Record<Resolution, string> = { upheld: "Upheld", dismissed: "Dismissed" };
@@ -22,3 +29,14 @@ export const doneWords: Record<CaseAction | RestrictingAction, string> = {
   remove: "Removed",
   reject: "Rejected",
 };
+
+export const statusNames: Record<CaseStatus, string> = { open: "Open", decided: "Decided" };
+
+const verbs: Record<CaseStatus, [one: string, many: string]> = {
+  open: ["is waiting", "are waiting"],
+  decided: ["is decided", "are decided"],
+};
+
+/** "3 cases are waiting." */
+export const countWords = (count: number, status: CaseStatus) =>
+  count === 1 ? `1 case ${verbs[status][0]}.` : `${count} cases ${verbs[status][1]}.`;

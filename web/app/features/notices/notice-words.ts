@@ -7,6 +7,7 @@ const things: Record<SubjectKind, string> = {
   review: "Your review",
   message: "Your message",
   user: "Your account",
+  verification: "Your verification",
 };
 
 /** While it is in force, and afterwards. */

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { ReportableKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { fileReport } from "@vesper/contract/reports";
 import { useState } from "react";
@@ -24,7 +24,7 @@ const choices = Reason.options.map((value) => ({
 }));
 
 interface ReportFormProps {
-  target: { type: SubjectKind; id: string };
+  target: { type: ReportableKind; id: string };
   /** Gets the number of the receipt. */
   onSent: (receipt: string) => void;
 }

@@ -1,7 +1,7 @@
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { ReportableKind } from "@vesper/contract/moderation";
 
 /** How a reporter calls what they report. */
-export const targetWords: Record<SubjectKind, string> = {
+export const targetWords: Record<ReportableKind, string> = {
   profile: "a profile",
   listing: "a listing",
   media: "a picture",

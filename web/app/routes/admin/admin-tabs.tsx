@@ -3,12 +3,14 @@ import { statsQuery } from "#web/features/insights/queries.ts";
 import { useLiveFigures } from "#web/features/insights/use-live-figures.ts";
 import { mediaStatsQuery } from "#web/features/media/review/queries.ts";
 import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { useLiveQueues } from "./use-live-queues.ts";
 
 /** The rooms of the admin area, with what waits in each. */
 export function AdminTabs() {
   const { data } = useQuery(statsQuery);
   const { data: media } = useQuery(mediaStatsQuery);
   useLiveFigures();
+  useLiveQueues();
   return (
     <LinkTabs
       label="Admin"

@@ -2,7 +2,7 @@ import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
+import { countRows, findsMany } from "#platform/database/count.ts";
 import { containing } from "#platform/database/like.ts";
 import type { UserRow } from "./users.ts";
 
@@ -15,32 +15,42 @@ export interface UserFilter {
 /** The role stands in the text of the query, because each rare role has an index of its own. */
 const having = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
-function matching(db: Database, { search, role, status }: UserFilter) {
+/** Written as the index has it. */
+const words = sql`lower(name) || ' ' || coalesce(email, '')`;
+/** The same, out of the index's sight. */
+const wordsRead = sql`(${words}) || ''`;
+
+function matching(db: Database, { search, role, status }: UserFilter, isCommon = false) {
   let query = db.selectFrom("users").where("closedAt", "is", null);
   if (search && isUuid(search)) query = query.where("id", "=", search);
-  // Written as the index has it.
   else if (search)
-    query = query.where(
-      sql`lower(name) || ' ' || coalesce(email, '')`,
-      "like",
-      containing(search.toLowerCase()),
-    );
+    query = query.where(isCommon ? wordsRead : words, "like", containing(search.toLowerCase()));
   if (role) query = query.where(having(role));
   if (status) query = query.where("status", "=", status);
   return query;
 }
 
-export function selectUsers(
+/** What many have in common is looked for from the newest on; the index would gather all of them first. */
+const isCommon = async (db: Database, { search }: UserFilter) =>
+  search !== undefined && (await findsMany(db, matching(db, { search }).select("id")));
+
+export async function selectUsers(
   db: Database,
   filter: UserFilter,
   window: { limit: number; offset: number },
 ): Promise<UserRow[]> {
-  return matching(db, filter)
-    .selectAll()
+  const page = matching(db, filter, await isCommon(db, filter))
+    .select("id")
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(window.limit)
-    .offset(window.offset)
+    .offset(window.offset);
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "in", page)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
     .execute();
 }
 

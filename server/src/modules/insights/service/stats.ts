@@ -7,6 +7,7 @@ import { selectQueue } from "#modules/moderation/index.ts";
 import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
 import { getReviewQueue } from "#modules/reviews/index.ts";
+import { selectVerificationQueue } from "#modules/verification/index.ts";
 import type { Context } from "#platform/context.ts";
 
 const told = <Waiting extends { oldestAt: Date | null }>(
@@ -31,5 +32,6 @@ export async function getStats(ctx: Context): Promise<Stats> {
     cases: told(await selectQueue(ctx.db)),
     reports: { open: await countReports(ctx.db, "open") },
     contact: told(await getContactQueue(ctx)),
+    verifications: told(await selectVerificationQueue(ctx.db)),
   };
 }

@@ -2,13 +2,11 @@ import { v7 as newId } from "uuid";
 import { changePicture, holdUser, type UserRow } from "#modules/accounts/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { Problem } from "#platform/problem.ts";
 import * as darkroom from "../darkroom.ts";
-import { checkPicture } from "../imaging.ts";
 import { avatarRemoval } from "../jobs.ts";
 import { avatarAddress, avatarKey } from "../keys.ts";
-import { isStill, kindOf } from "../kinds.ts";
 import { deleteAvatar, replaceAvatar } from "../store/avatars.ts";
+import { enforcePicture } from "./enforce-picture.ts";
 
 /** Sets somebody's own picture. The file comes first: an address that is shown always has one. */
 export async function setAvatar(ctx: Context, bytes: Uint8Array): Promise<UserRow> {
@@ -39,14 +37,4 @@ export function removeAvatar(ctx: Context): Promise<UserRow> {
 
 export async function letGo(tx: Transaction, id: string | null): Promise<void> {
   if (id) await enqueue(tx, avatarRemoval, { id });
-}
-
-async function enforcePicture(bytes: Uint8Array): Promise<void> {
-  if (kindOf(bytes)?.mediaType === "image") return checkPicture(bytes);
-  throw new Problem(
-    "unsupported_media_type",
-    isStill(bytes)
-      ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
-      : "Please select a JPEG, PNG or WebP picture.",
-  );
 }

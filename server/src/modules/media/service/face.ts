@@ -14,7 +14,7 @@ export async function watchFace<Result>(
   const before = await selectFace(tx.db, ownerId);
   const result = await change();
   const after = await selectFace(tx.db, ownerId);
-  if (after !== before) await publish(tx, "media.face-changed", { ownerId, hadFace: before !== null });
+  if (after !== before) await publish(tx, "media.face-changed", { ownerId, before, after });
   if (after !== null || before !== null) tx.afterCommit(() => tx.pages.purge());
   return result;
 }

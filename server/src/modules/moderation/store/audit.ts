@@ -29,7 +29,13 @@ function matching(db: Database, { actor, subject, action, until }: AuditFilter) 
 }
 
 export function selectAudit(db: Database, filter: AuditFilter, window: { limit: number; offset: number }) {
-  return matching(db, filter)
+  const page = matching(db, filter)
+    .select("auditLog.position")
+    .orderBy("auditLog.position", "desc")
+    .limit(window.limit)
+    .offset(window.offset);
+  return db
+    .selectFrom("auditLog")
     .leftJoin("users as actor", "actor.id", "auditLog.actorId")
     .leftJoin("users as subject", "subject.id", "auditLog.subjectId")
     .selectAll("auditLog")
@@ -38,9 +44,8 @@ export function selectAudit(db: Database, filter: AuditFilter, window: { limit: 
       "actor.profileImageUrl as actorAvatar",
       "subject.name as subjectName",
     ])
+    .where("auditLog.position", "in", page)
     .orderBy("auditLog.position", "desc")
-    .limit(window.limit)
-    .offset(window.offset)
     .execute();
 }
 export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];

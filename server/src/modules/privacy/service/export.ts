@@ -12,6 +12,7 @@ import { exportProfile } from "#modules/profiles/index.ts";
 import { exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
+import { exportVerifications } from "#modules/verification/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { selectArchiveOf } from "../store.ts";
 
@@ -37,6 +38,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     conversations: await exportConversations(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
     savedSearches: await exportSavedSearches(ctx, userId),
+    verifications: await exportVerifications(ctx, userId),
   };
 }
 

@@ -5,12 +5,14 @@ import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
 import { countProfiles, selectProfiles, type ProfileFilter } from "../store/administer.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
+import { changeBadge } from "./verification.ts";
 
 export async function listProfiles(
   ctx: Context,
@@ -69,7 +71,9 @@ export function rejectProfile(ctx: Context, id: string, rejection: Rejection): P
 
 export function setVerification(ctx: Context, id: string, isVerified: boolean): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
-    const before = await change(tx, id, () => ({ isVerified, recheckSince: null }));
+    const { userId } = await getProfile(tx, id);
+    const before = await changeBadge(tx, userId, { isVerified, ...(!isVerified && { verifiedIn: null }) });
+    await publish(tx, "profile.verification-set", { userId });
     return record(tx, isVerified ? "profile.verified" : "profile.unverified", before);
   });
 }

@@ -63,7 +63,7 @@ export async function causesOfHiding(ctx: Context, profile: ProfileRow): Promise
   const causes: [HiddenBy, boolean][] = [
     ["owner", !profile.isPublic],
     ["staff", await selectHeld(ctx.db, profile.id, profile.userId)],
-    ["verification", mustBeVerified(ctx) && !profile.isVerified],
+    ["verification", mustBeVerified(ctx) && !profile.isVerified && !profile.recheckSince],
   ];
   return causes.filter(([, holds]) => holds).map(([cause]) => cause);
 }

@@ -13,6 +13,7 @@ import { mayResubmit } from "../policy.ts";
 import { slugsFor } from "../slug.ts";
 import * as store from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
+import { askForRecheck, changesOf } from "./verification.ts";
 import { renewWhereabouts, standingAt } from "./whereabouts.ts";
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
@@ -67,6 +68,7 @@ export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<s
     await changeListing(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
       await store.updateProfile(tx.db, before.id, await columnsOf(tx, before, change));
+      await askForRecheck(tx, before.userId, changesOf(before, { ...before, ...change }));
       if (change.city || change.country) await renewWhereabouts(tx, { ...before, ...townOf(before, change) });
       if (change.tags) await store.replaceTags(tx.db, before.id, [...new Set(change.tags)]);
     });
@@ -87,13 +89,11 @@ async function columnsOf(
   const { tags: _tags, location, customFields, ...fields } = change;
   const now = tx.clock.now();
   const after = { ...before, ...fields };
-  const wantsRecheck = before.isVerified && (after.name !== before.name || after.age !== before.age);
   return {
     ...fields,
     ...(location && { district: location.address }),
     ...(customFields && { customFields: JSON.stringify(customFields) }),
     ...(await dollarsOf(tx, after)),
-    ...(wantsRecheck && { recheckSince: before.recheckSince ?? now }),
     updatedAt: now,
   };
 }
@@ -112,6 +112,7 @@ export function deleteOwnProfile(ctx: Context): Promise<string> {
     changeListing(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
       await store.deleteProfile(tx.db, before.id);
+      await publish(tx, "profile.deleted", { userId: before.userId });
       return before.id;
     }),
   );

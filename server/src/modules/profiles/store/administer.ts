@@ -1,7 +1,7 @@
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
+import { countRows, findsMany } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { containing, containingNorm } from "#platform/database/like.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
@@ -13,9 +13,10 @@ export interface ProfileFilter {
   isPaid?: boolean | undefined;
 }
 
-function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter) {
+function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter, isCommon = false) {
   let query = db.selectFrom("profiles");
-  if (search) query = query.where(sql<boolean>`profiles.id in (${foundBy(search)})`);
+  if (search)
+    query = query.where(isCommon ? says(search) : sql<boolean>`profiles.id in (${foundBy(search)})`);
   if (status) query = query.where("profiles.status", "=", status);
   if (isVerified !== undefined) query = query.where("profiles.isVerified", "=", isVerified);
   if (isPaid !== undefined) query = query.where("profiles.isPaid", "=", isPaid);
@@ -31,12 +32,25 @@ const foundBy = (search: string) => sql`
   where users.closed_at is null
     and lower(users.name) || ' ' || coalesce(users.email, '') like lower(${containing(search)})`;
 
-export function selectProfiles(
+/** The same of one profile after the other, without an index. */
+const says = (search: string) => sql<boolean>`(
+  norm(profiles.name) || ' ' || norm(profiles.city) || ' ' || norm(profiles.country) like ${containingNorm(search)}
+  or (
+    select lower(users.name) || ' ' || coalesce(users.email, '') from users
+    where users.id = profiles.user_id and users.closed_at is null
+  ) like lower(${containing(search)})
+)`;
+
+/** What many have in common is looked for from one end on; the indexes would gather all of them first. */
+const isCommon = async (db: Database, { search }: ProfileFilter) =>
+  search !== undefined && (await findsMany(db, matching(db, { search }).select("profiles.id")));
+
+export async function selectProfiles(
   db: Database,
   filter: ProfileFilter,
   { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ): Promise<ProfileRow[]> {
-  const page = matching(db, filter)
+  const page = matching(db, filter, await isCommon(db, filter))
     .select("profiles.id")
     .orderBy("profiles.createdAt", direction)
     .orderBy("profiles.id", direction)

@@ -10,14 +10,15 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
 
 /**
  * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
- * wanted by its owner, an owner in good standing, and nothing that hides either of them.
+ * wanted by its owner, an owner in good standing, and nothing that hides either of them. Editing keeps a profile
+ * public: whoever was verified and waits for another look counts as verified here.
  */
 const isVisible = (mustBeVerified: boolean) => sql<boolean>`
   candidate.status in ('active', 'approved')
   and candidate.is_public
   and owner.status = 'active'
   and owner.closed_at is null
-  and (candidate.is_verified or not ${mustBeVerified})
+  and (candidate.is_verified or candidate.recheck_since is not null or not ${mustBeVerified})
   and not ${isHeld(sql`candidate.id`, sql`candidate.user_id`)}`;
 
 /** Tells whether a hold or a decision hides a profile or its owner. */

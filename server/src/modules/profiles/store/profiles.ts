@@ -64,15 +64,15 @@ export async function updateProfile(
   await db.updateTable("profiles").set(change).where("id", "=", id).execute();
 }
 
-/** What was verified with another picture wants another look. */
-export async function wantRecheck(db: Database, userId: string, now: Date): Promise<void> {
-  await db
+/** Whoever was verified, or waits for another look since, shows no badge until then. False for everybody else. */
+export async function wantRecheck(db: Database, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("profiles")
-    .set({ recheckSince: now })
+    .set({ isVerified: false, recheckSince: sql`coalesce(recheck_since, ${now})` })
     .where("userId", "=", userId)
-    .where("isVerified", "=", true)
-    .where("recheckSince", "is", null)
-    .execute();
+    .where((where) => where.or([where("isVerified", "=", true), where("recheckSince", "is not", null)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteProfile(db: Database, id: string): Promise<void> {

@@ -42,6 +42,7 @@ import type { ReportsTable } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
+import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
 
 /** Every table, as the stores see it. */
 export interface Tables {
@@ -97,4 +98,6 @@ export interface Tables {
   siteDays: SiteDaysTable;
   tags: TagsTable;
   tours: ToursTable;
+  verificationPictures: VerificationPicturesTable;
+  verifications: VerificationsTable;
 }

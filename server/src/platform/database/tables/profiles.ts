@@ -57,6 +57,7 @@ export interface ProfilesTable {
   rejectionReason: string | null;
   isVerified: Generated<boolean>;
   recheckSince: Date | null;
+  verifiedIn: string | null;
   isPaid: Generated<boolean>;
   premiumExpiry: string | null;
   availableUntil: Date | null;

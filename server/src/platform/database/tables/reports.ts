@@ -1,11 +1,11 @@
-import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
+import type { Resolution, ReportableKind } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 
 export interface ReportsTable {
   id: string;
   caseId: string;
   evidenceId: string;
-  targetType: SubjectKind;
+  targetType: ReportableKind;
   targetId: string;
   reason: Reason;
   reporterId: string | null;

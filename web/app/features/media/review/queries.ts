@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { adminListMedia, adminListMediaOf, getMediaStats } from "@vesper/contract/media";
+import { adminListMedia, adminListMediaOf, getMediaStats, type MediaStatus } from "@vesper/contract/media";
+import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
-import type { ReviewFilters } from "./filters.ts";
 
 export const reviewKey = ["admin", "media"] as const;
 
-export const reviewQuery = ({ status, page }: ReviewFilters) =>
+export const reviewQuery = ({ page, ...filters }: QueueFilters<MediaStatus>) =>
   queryOptions({
-    queryKey: [...reviewKey, "list", { status, page }],
+    queryKey: [...reviewKey, "list", { ...filters, page }],
     placeholderData: keepPreviousData,
-    queryFn: () => api.call(adminListMedia, { query: { status, page: String(page) } }),
+    queryFn: () => api.call(adminListMedia, { query: { ...filters, page: String(page) } }),
   });
 
 /** What waits is asked for again and again, for the badge of the tab. */

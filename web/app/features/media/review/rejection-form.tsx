@@ -1,10 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { categories, Rejection } from "./rejection.ts";
+import { RejectFields } from "#web/queue/reject-fields.tsx";
+import type { Rejection } from "#web/queue/rejection.ts";
+import { useRejection } from "#web/queue/use-rejection.ts";
 
 interface RejectionFormProps {
   /** Buttons outside send it by this id. */
@@ -14,12 +11,9 @@ interface RejectionFormProps {
 
 /** Why not. It appears because somebody wants to write, so the focus is already there. */
 export function RejectionForm({ id, onReject }: RejectionFormProps) {
-  const form = useForm<Rejection>({
-    resolver: zodResolver(Rejection),
-    defaultValues: { rejectionReason: "", category: "other" },
-  });
+  const form = useRejection();
   const { setFocus } = form;
-  useEffect(() => setFocus("rejectionReason"), [setFocus]);
+  useEffect(() => setFocus("reason"), [setFocus]);
 
   return (
     <form
@@ -29,16 +23,7 @@ export function RejectionForm({ id, onReject }: RejectionFormProps) {
       // What has the focus must not lie behind the buttons.
       className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
-      <TextArea
-        {...fieldOf(form, "rejectionReason", "Rejection reason")}
-        rows={3}
-        help="Its owner reads this word for word."
-      />
-      <SelectField
-        {...fieldOf(form, "category", "Category")}
-        options={categories}
-        help="Names the rule in the statement that the owner receives."
-      />
+      <RejectFields form={form} reader="owner" label="Rejection reason" />
     </form>
   );
 }

@@ -1,7 +1,11 @@
 import type { Media } from "@vesper/contract/media";
-import { useId } from "react";
+import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { SelectBox } from "#web/queue/select-box.tsx";
+import { TakenNote } from "#web/queue/taken-note.tsx";
+import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { MediaPreview } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
 import { TypeMark } from "../type-mark.tsx";
@@ -9,17 +13,32 @@ import { dateName } from "../words.ts";
 import { Uploader } from "./uploader.tsx";
 
 interface ReviewCardProps {
+  queue: Queue<Media>;
   media: Media;
   onOpen: () => void;
 }
 
-export function ReviewCard({ media, onOpen }: ReviewCardProps) {
-  const titleId = useId();
-  const label = media.status === "pending" ? "Review & Approve/Reject" : "View Details";
+export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
+  const titleId = titleIdOf(media._id);
+  const isSelected = queue.selected.has(media._id);
+  const taken = queue.others.get(media._id);
+  const waits = queue.rules.waits(media);
+  const label = waits ? "Review & Approve/Reject" : "View Details";
   return (
     <article aria-labelledby={titleId} className="h-full">
-      <Card padding="none" className="flex h-full flex-col overflow-hidden">
+      <Card
+        padding="none"
+        className={classes("relative flex h-full flex-col overflow-hidden", isSelected && "border-accent")}
+      >
         <MediaPreview media={media} className="aspect-[4/3] w-full sm:aspect-square" />
+        {waits && (
+          <SelectBox
+            name={media.title}
+            checked={isSelected}
+            onToggle={() => queue.toggle(media._id)}
+            className="absolute top-2 left-2 rounded-inner bg-surface px-3"
+          />
+        )}
         <div className="flex flex-1 flex-col gap-2 p-4">
           <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
             <TypeMark mediaType={media.mediaType} />
@@ -39,9 +58,11 @@ export function ReviewCard({ media, onOpen }: ReviewCardProps) {
           <p className="text-small text-muted">
             Uploaded <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
           </p>
+          <TakenNote by={taken} />
           <Button
-            data-queue-item
-            tone={media.status === "pending" ? "primary" : "outline"}
+            data-queue-item={media._id}
+            data-taken={taken}
+            tone={waits ? "primary" : "outline"}
             aria-label={`${label}: ${media.title}`}
             onClick={onOpen}
             className="mt-auto"

@@ -1,29 +1,30 @@
 import type { Media } from "@vesper/contract/media";
+import { Awaited } from "#web/queue/queue-cards.tsx";
+import type { Queue } from "#web/queue/use-queue.ts";
 import { ReviewCardSkeleton } from "./review-card-skeleton.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
-const awaited = [1, 2, 3, 4];
+const looks = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
 interface ReviewGridProps {
-  /** Absent while they load. */
-  media?: readonly Media[];
+  queue: Queue<Media>;
   onOpen: (media: Media) => void;
 }
 
-export function ReviewGrid({ media, onOpen }: ReviewGridProps) {
+export function ReviewGrid({ queue, onOpen }: ReviewGridProps) {
   return (
-    <ul aria-busy={!media || undefined} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {media
-        ? media.map((one) => (
-            <li key={one._id}>
-              <ReviewCard media={one} onOpen={() => onOpen(one)} />
-            </li>
-          ))
-        : awaited.map((card) => (
-            <li key={card} aria-hidden>
-              <ReviewCardSkeleton />
-            </li>
-          ))}
+    <ul className={looks}>
+      {queue.items.map((media) => (
+        <li key={media._id}>
+          <ReviewCard queue={queue} media={media} onOpen={() => onOpen(media)} />
+        </li>
+      ))}
     </ul>
   );
 }
+
+export const AwaitedGrid = () => (
+  <Awaited className={looks}>
+    <ReviewCardSkeleton />
+  </Awaited>
+);

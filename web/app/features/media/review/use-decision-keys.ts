@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { isPlainKey } from "#web/ui/is-shortcut.ts";
 
-type Actions = Partial<Record<"a" | "r" | "n", (() => void) | undefined>>;
+type Actions = Partial<Record<"a" | "r" | "n" | "u", (() => void) | undefined>>;
 
 /** The letters of a decision, while its dialog lies on top of everything. */
 export function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) {

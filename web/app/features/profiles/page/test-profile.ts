@@ -52,6 +52,7 @@ export const someProfile: PageProfile = {
   areContactsHidden: false,
   contactChannels: [],
   isIndexed: true,
+  verifiedIn: null,
   avatar: null,
   videos: [],
   tours: [],

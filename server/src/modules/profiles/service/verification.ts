@@ -1,0 +1,42 @@
+import type { ProfileChangeMade } from "@vesper/contract/verification";
+import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { Problem } from "#platform/problem.ts";
+import { updateProfile, wantRecheck, type ProfileRow } from "../store/profiles.ts";
+import { changeListing } from "./listing.ts";
+
+interface Badge {
+  isVerified: boolean;
+  /** The first day of the month in which staff looked; the one before stays when left out. */
+  verifiedIn?: string | null;
+}
+
+/** Gives or takes the badge; whatever was to be looked at again has been. Gives the profile as it was. */
+export function changeBadge(tx: Transaction, userId: string, badge: Badge): Promise<ProfileRow> {
+  return changeListing(tx, userId, async (before) => {
+    if (!before) throw new Problem("not_found");
+    await updateProfile(tx.db, before.id, { ...badge, recheckSince: null, updatedAt: tx.clock.now() });
+    return before;
+  });
+}
+
+type Checked = Pick<ProfileRow, "name" | "age">;
+
+export function changesOf(before: Checked, after: Checked): ProfileChangeMade[] {
+  const changes: ProfileChangeMade[] = [];
+  if (before.name !== after.name) changes.push({ field: "name", before: before.name, after: after.name });
+  if (before.age !== after.age)
+    changes.push({ field: "age", before: `${before.age}`, after: `${after.age}` });
+  return changes;
+}
+
+/** Takes the badge off what staff had checked and is other now, until they have looked again. */
+export async function askForRecheck(
+  tx: Transaction,
+  userId: string,
+  changes: ProfileChangeMade[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const isWanted = await wantRecheck(tx.db, userId, tx.clock.now());
+  if (isWanted) await publish(tx, "profile.recheck-wanted", { userId, changes });
+}

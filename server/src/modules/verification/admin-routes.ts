@@ -1,0 +1,50 @@
+import * as contract from "@vesper/contract/verification";
+import { signAddress } from "#modules/media/index.ts";
+import { signedIn, type Context } from "#platform/context.ts";
+import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, serveDownload, type App } from "#platform/http/serve.ts";
+import { presentFile, presentVerification } from "./present.ts";
+import { approve } from "./service/approve.ts";
+import * as queue from "./service/queue.ts";
+import { reject } from "./service/reject.ts";
+
+function present(ctx: Context, file: queue.File) {
+  const now = ctx.clock.now();
+  const sign = (path: string) => signAddress(ctx.secrets, path, signedIn(ctx).userId, now);
+  return { data: presentFile(file, { now, sign }) };
+}
+
+/** Who waits to be verified, and what is done about it. */
+export function verificationAdminRoutes(app: App) {
+  serve(app, contract.listVerifications, async (ctx, { query }) => {
+    const { page: _page, limit, ...filter } = query;
+    const { rows, total } = await queue.listVerifications(ctx, filter, { limit, offset: offsetOf(query) });
+    const now = ctx.clock.now();
+    return {
+      data: rows.map((row) => presentVerification(row, now)),
+      pagination: adminPagination(query, total),
+    };
+  });
+
+  serve(app, contract.getVerificationFile, async (ctx, { params }) =>
+    present(ctx, await queue.getFile(ctx, params.id)),
+  );
+  serve(app, contract.claimVerification, async (ctx, { params }) =>
+    present(ctx, await queue.claim(ctx, params.id)),
+  );
+  serve(app, contract.releaseVerification, async (ctx, { params }) =>
+    present(ctx, await queue.release(ctx, params.id)),
+  );
+  serve(app, contract.approveVerification, async (ctx, { params, body }) =>
+    present(ctx, await approve(ctx, params.id, body)),
+  );
+  serve(app, contract.rejectVerification, async (ctx, { params, body }) =>
+    present(ctx, await reject(ctx, params.id, body)),
+  );
+
+  serveDownload(app, contract.viewPicture, async (ctx, { params: { id, picture } }) => ({
+    type: "image/webp",
+    filename: `${picture}.webp`,
+    content: await queue.viewPicture(ctx, id, picture),
+  }));
+}

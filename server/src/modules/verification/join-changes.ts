@@ -1,0 +1,14 @@
+import type { ProfileChangeMade } from "@vesper/contract/verification";
+
+/** What was changed since the check, once for each field: from what it was then to what it is now. */
+export function joinChanges(
+  earlier: readonly ProfileChangeMade[],
+  later: readonly ProfileChangeMade[],
+): ProfileChangeMade[] {
+  const joined = new Map(earlier.map((change) => [change.field, change]));
+  for (const change of later) {
+    const before = joined.get(change.field)?.before ?? change.before;
+    joined.set(change.field, { ...change, before });
+  }
+  return [...joined.values()];
+}

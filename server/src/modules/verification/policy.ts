@@ -1,0 +1,47 @@
+import { allowed, refused, type Verdict } from "#platform/policy.ts";
+
+interface Badge {
+  isVerified: boolean;
+  verifiedIn: string | null;
+}
+
+/** Staff look once. Whoever has the badge without a check, or lost it, may ask. */
+export function mayAsk(profile: Badge | undefined, isWaiting: boolean): Verdict {
+  if (!profile) return refused("conflict", "Please create your profile first.");
+  if (isWaiting) return refused("conflict", "Your pictures are already with our staff.");
+  return profile.isVerified && profile.verifiedIn
+    ? refused("conflict", "You are already verified.")
+    : allowed;
+}
+
+/** Nobody judges in their own matter. */
+export function mayWorkOn(adminId: string, { userId }: { userId: string }): Verdict {
+  return adminId === userId
+    ? refused("forbidden", "This is about you. Another admin has to decide it.")
+    : allowed;
+}
+
+interface Held {
+  status: string;
+  holderId: string | null;
+  heldUntil: Date | null;
+}
+
+const isHeldBy = (adminId: string, { holderId, heldUntil }: Held, now: Date) =>
+  holderId === adminId && heldUntil !== null && heldUntil > now;
+
+/** The pictures open for whoever holds the request, and for as long as they hold it. */
+export function mayView(adminId: string, verification: Held, now: Date): Verdict {
+  if (verification.status !== "waiting") return refused("not_found");
+  return isHeldBy(adminId, verification, now)
+    ? allowed
+    : refused("conflict", "Please claim it before you look at the pictures.");
+}
+
+const adultAt = 18;
+
+/** On the day of the decision, as the document says. */
+export function isAdult(bornOn: string, today: string): boolean {
+  const eighteenth = `${Number(bornOn.slice(0, 4)) + adultAt}${bornOn.slice(4)}`;
+  return eighteenth <= today;
+}

@@ -1,0 +1,134 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { developEvidence } from "#modules/media/index.ts";
+import { createContext } from "#platform/context.ts";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
+import { createWorld } from "#test/world.ts";
+import { checkVerification } from "./service/check.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+/** A stretch of a file that nothing else contains. */
+const marks = (bytes: Uint8Array) => {
+  const middle = Math.floor(bytes.length / 2);
+  return [bytes.subarray(middle, middle + 24), bytes.subarray(0, 64), bytes.subarray(-24)].map((part) =>
+    Buffer.from(part),
+  );
+};
+
+/** Every file of the data folder, and every row of every table, those of the job queue too. */
+async function everything(): Promise<Buffer[]> {
+  const entries = await readdir(world.dataDir, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))),
+  );
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
+    world.db,
+  );
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select row_to_json(t)::text as text from ${sql.raw(name)} t`.execute(world.db);
+    files.push(Buffer.from(rows.map(({ text }) => text).join("\n")));
+  }
+  return files;
+}
+
+/** As bytes, and as a database or a queue would write bytes down. */
+const spellings = (mark: Buffer) => [
+  mark,
+  Buffer.from(mark.toString("hex")),
+  Buffer.from(mark.subarray(0, 24).toString("base64").slice(0, 30)),
+];
+
+describe("the bytes of an identity picture", () => {
+  it("are nowhere on the disk or in the database, as they came or as they were made anew", async () => {
+    const { escort } = await draftProfile(world);
+    const pictures = await shots();
+    await world.post("/verification", undefined, escort);
+    await sendShots(world, escort, pictures);
+    await world.jobs.drain();
+    const plain = [
+      pictures.document,
+      pictures.selfie,
+      await developEvidence(pictures.document),
+      await developEvidence(pictures.selfie),
+    ];
+
+    const all = await everything();
+    const found = plain.flatMap((bytes) =>
+      marks(bytes)
+        .slice(0, 1)
+        .concat(marks(bytes).slice(2))
+        .flatMap(spellings)
+        .filter((spelling) => all.some((content) => content.includes(spelling))),
+    );
+
+    expect(all.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+
+  it("open neither with another picture's key nor under another picture's name", async () => {
+    const { escort } = await draftProfile(world);
+    const path = await handedIn(world, escort, admin);
+    await world.post(`${path}/claim`, undefined, admin);
+    const [one, other] = await world.db
+      .selectFrom("verificationPictures")
+      .selectAll()
+      .where("verificationId", "=", path.split("/").at(-1) ?? "")
+      .execute();
+    if (!one || !other) throw new Error("two pictures were handed in");
+    const swap = (id: string, wrappedKey: Buffer) =>
+      world.db.updateTable("verificationPictures").set({ wrappedKey }).where("id", "=", id).execute();
+    await swap(one.id, other.wrappedKey);
+
+    const reply = await world.http.inject({
+      url: `/api/v1${path}/pictures/${one.kind}`,
+      headers: { authorization: `Bearer ${admin.tokens.access}` },
+    });
+
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers["content-type"]).toContain("application/json");
+  });
+});
+
+describe("what remains of a check", () => {
+  it("is in the export, without a picture or a number", async () => {
+    const { escort } = await publicProfile(world, admin);
+    await verified(world, escort, admin, { documentNumber: "ZQEXPORT1" });
+
+    const { body } = await world.get("/auth/me/export", escort);
+
+    expect(body.data.verifications).toMatchObject([
+      { kind: "request", status: "approved", isAdult: true, method: "passport" },
+    ]);
+    expect(JSON.stringify(body.data)).not.toMatch(/ZQEXPORT1|documentHash|wrappedKey/);
+  });
+
+  it("goes with the account, whatever state it is in", async () => {
+    const [done, open] = [await publicProfile(world, admin), await draftProfile(world)];
+    await verified(world, done.escort, admin);
+    await handedIn(world, open.escort, admin);
+    for (const { escort } of [done, open]) {
+      await world.delete("/auth/me", escort, { password: escort.password });
+    }
+
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+    await world.jobs.drain();
+
+    const left = await world.db
+      .selectFrom("verifications")
+      .select("id")
+      .where("userId", "in", [done.escort.id, open.escort.id])
+      .execute();
+    expect(left).toEqual([]);
+    expect(await checkVerification(createContext(world.platform))).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import { checkModeration } from "#modules/moderation/index.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { approvedPicture } from "#test/factories/media.ts";
+import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { verified } from "#test/factories/verifications.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const mine = "/escort-profile/my-profile";
+const badgeOf = async ({ slug }: Profiled) => (await world.get(`/escort-profile/${slug}`)).body.data;
+const standing = async ({ escort }: Profiled) => (await world.get("/verification", escort)).body.data;
+
+async function checked(): Promise<Profiled> {
+  const person = await publicProfile(world, admin);
+  await verified(world, person.escort, admin);
+  return person;
+}
+
+async function recheckOf({ escort }: Profiled): Promise<string | undefined> {
+  const { body } = await world.get("/admin/verifications?kind=recheck&limit=100", admin);
+  const found = body.data.find(({ person }: { person: { _id: string } }) => person._id === escort.id);
+  return found && `/admin/verifications/${found._id}`;
+}
+
+async function decide(path: string | undefined, what: string, body: object, who: Person = admin) {
+  await world.post(`${path}/claim`, undefined, who);
+  return world.post(`${path}/${what}`, body, who);
+}
+
+describe("after a check", () => {
+  it("other words change nothing", async () => {
+    const person = await checked();
+
+    await world.put(mine, { aboutMe: "New words", name: "Celia Marsh" }, person.escort);
+
+    expect((await badgeOf(person)).isVerified).toBe(true);
+    expect(await recheckOf(person)).toBeUndefined();
+  });
+
+  it("another name and age take the badge away until staff have seen what changed", async () => {
+    const person = await checked();
+
+    await world.put(mine, { name: "Celia Moor" }, person.escort);
+    await world.put(mine, { name: "Celia Lake", age: 31 }, person.escort);
+    const without = await badgeOf(person);
+    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
+    const own = await standing(person);
+    const told = (await world.get("/notifications", person.escort)).body.data;
+
+    expect(without).toMatchObject({ isVerified: false, verifiedIn: null, name: "Celia Lake" });
+    expect(body.data).toMatchObject({
+      pictures: [],
+      changes: [
+        { field: "name", before: "Celia Marsh", after: "Celia Lake" },
+        { field: "age", before: "29", after: "31" },
+      ],
+    });
+    expect(own).toMatchObject({
+      isVerified: false,
+      recheck: { changes: [{ field: "name" }, { field: "age" }] },
+    });
+    expect(
+      told.filter(({ title }: { title: string }) => title === "Your verification waits for another look"),
+    ).toHaveLength(1);
+  });
+
+  it("is confirmed without new documents, and keeps its month", async () => {
+    const person = await checked();
+    await world.put(mine, { name: "Celia Moor" }, person.escort);
+
+    const { status } = await decide(await recheckOf(person), "approve", {});
+
+    expect(status).toBe(200);
+    expect(await badgeOf(person)).toMatchObject({
+      isVerified: true,
+      verifiedIn: world.clock.now().toISOString().slice(0, 7),
+    });
+    expect((await standing(person)).recheck).toBeNull();
+  });
+
+  it("is lost when the change is not confirmed, with a statement, and can be asked for anew", async () => {
+    const person = await checked();
+    await world.put(mine, { name: "Somebody Else" }, person.escort);
+    const explanation = "This is not the person whom we checked.";
+
+    await decide(await recheckOf(person), "reject", { refusal: "does_not_match", explanation });
+    const notices = (await world.get("/notices", person.escort)).body.data;
+    const again = await world.post("/verification", undefined, person.escort);
+
+    expect(await badgeOf(person)).toMatchObject({ isVerified: false, verifiedIn: null });
+    expect(await standing(person)).toMatchObject({ month: null, recheck: null });
+    expect(notices[0]).toMatchObject({ subjectType: "verification", explanation });
+    expect(again.status).toBe(201);
+    expect(await checkModeration(createContext(world.platform))).toEqual([]);
+  });
+
+  it("another primary photo is shown beside the one before", async () => {
+    const person = await publicProfile(world, admin);
+    const [first, second] = [
+      await approvedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
+      await approvedPicture(world, person.escort, admin),
+    ];
+    await verified(world, person.escort, admin);
+
+    await world.put(`/media/${second}`, { isPrimary: true }, person.escort);
+    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
+    const [change] = body.data.changes;
+    const shown = await Promise.all(
+      [change.beforeUrl, change.afterUrl].map((url) => world.http.inject({ url })),
+    );
+
+    expect((await badgeOf(person)).isVerified).toBe(false);
+    expect(change).toMatchObject({ field: "photo", before: first, after: second });
+    expect(shown.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it("another order of the pictures counts like another primary photo", async () => {
+    const person = await publicProfile(world, admin);
+    const [first, second] = [
+      await approvedPicture(world, person.escort, admin),
+      await approvedPicture(world, person.escort, admin),
+    ];
+    await verified(world, person.escort, admin);
+
+    await world.put("/media/order", { ids: [second, first] }, person.escort);
+
+    expect(await recheckOf(person)).toBeDefined();
+  });
+
+  it("a badge given or taken by hand settles it", async () => {
+    const [given, taken] = [await checked(), await checked()];
+    for (const { escort } of [given, taken]) await world.put(mine, { age: 33 }, escort);
+
+    await world.put(`/admin/escort-profiles/${given.id}/verification`, { isVerified: true }, admin);
+    await world.put(`/admin/escort-profiles/${taken.id}/verification`, { isVerified: false }, admin);
+
+    expect([await recheckOf(given), await recheckOf(taken)]).toEqual([undefined, undefined]);
+    expect([(await badgeOf(given)).isVerified, (await badgeOf(taken)).isVerified]).toEqual([true, false]);
+  });
+});
+
+describe("where only verified profiles are shown", () => {
+  it("a profile appears with its check, stays while a change is looked at, and goes when it fails", async () => {
+    const strict = await createWorld({ PUBLICATION_POLICY: "verified" });
+    const boss = await strict.admin();
+    const person = await publicProfile(strict, boss);
+    const seen = async () => (await strict.get(`/escort-profile/${person.slug}`)).status;
+
+    const before = await seen();
+    await verified(strict, person.escort, boss);
+    const after = await seen();
+    await strict.put(mine, { name: "Celia Moor" }, person.escort);
+    const during = await seen();
+    const { body } = await strict.get("/admin/verifications", boss);
+    const path = `/admin/verifications/${body.data[0]._id}`;
+    await strict.post(`${path}/claim`, undefined, boss);
+    await strict.post(`${path}/reject`, { refusal: "other", explanation: "No." }, boss);
+    const lost = await seen();
+    await strict.close();
+
+    expect([before, after, during, lost]).toEqual([404, 200, 200, 404]);
+  });
+});

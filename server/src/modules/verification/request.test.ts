@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
+import { createWorld } from "#test/world.ts";
+import { checkVerification } from "./service/check.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const minute = 60_000;
+const ask = (who: Person) => world.post("/verification", undefined, who);
+const standing = async (who: Person) => (await world.get("/verification", who)).body.data;
+
+async function files(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of world.platform.storage.list("identity/")) keys.push(key);
+  return keys;
+}
+
+describe("asking to be verified", () => {
+  it("gives a readable code and a gesture for half an hour", async () => {
+    const { escort } = await draftProfile(world);
+
+    const { status, body } = await ask(escort);
+    const later = new Date(world.clock.now().getTime() + 30 * minute);
+
+    expect(status).toBe(201);
+    expect(body.data.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{3}-[ACDEFGHJKMNPQRTWXY34679]{3}$/);
+    expect(body.data.gesture).toMatch(/\w+ \w+/);
+    expect(new Date(body.data.expiresAt).getTime()).toBeLessThanOrEqual(later.getTime());
+    expect(new Date(body.data.expiresAt).getTime()).toBeGreaterThan(later.getTime() - minute);
+    expect((await standing(escort)).request).toMatchObject({ status: "asked", challenge: body.data });
+  });
+
+  it("again gives another code, and the one before is worth nothing", async () => {
+    const { escort } = await draftProfile(world);
+
+    const [first, second] = [await ask(escort), await ask(escort)];
+
+    expect(second.body.data.code).not.toBe(first.body.data.code);
+    expect((await standing(escort)).request.challenge.code).toBe(second.body.data.code);
+  });
+
+  it("needs a profile, and no check that still holds", async () => {
+    const nobody = await world.escort();
+    const { escort } = await publicProfile(world, admin);
+    await verified(world, escort, admin);
+
+    const answers = [await ask(nobody), await ask(escort)];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect(answers.map(({ body }) => body.message)).toEqual([
+      "Please create your profile first.",
+      "You are already verified.",
+    ]);
+  });
+
+  it("is not possible while the pictures are with the staff, however many ask at once", async () => {
+    const { escort } = await draftProfile(world);
+    await handedIn(world, escort, admin);
+
+    const answers = await Promise.all([ask(escort), ask(escort)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await standing(escort)).request.status).toBe("waiting");
+  });
+});
+
+describe("handing in", () => {
+  it("puts the request into the queue, once", async () => {
+    const { escort } = await draftProfile(world);
+    await ask(escort);
+    const pictures = await shots();
+
+    const answers = await Promise.all([
+      sendShots(world, escort, pictures),
+      sendShots(world, escort, pictures),
+    ]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await standing(escort)).request).toMatchObject({ status: "waiting", challenge: null });
+  });
+
+  it("leaves nothing of the one that was too late", async () => {
+    const { escort } = await draftProfile(world);
+    const before = await files();
+    await ask(escort);
+    const pictures = await shots();
+
+    await Promise.all([sendShots(world, escort, pictures), sendShots(world, escort, pictures)]);
+
+    expect((await files()).length - before.length).toBe(2);
+  });
+
+  it.each([
+    ["no selfie", async () => ({ document: (await shots()).document }), 400],
+    ["a text", async () => ({ ...(await shots()), selfie: Buffer.from("hello") }), 415],
+    [
+      "a broken picture",
+      async () => ({ ...(await shots()), document: Buffer.from([0xff, 0xd8, 0xff]) }),
+      415,
+    ],
+    [
+      "one that is too large",
+      async () => ({ ...(await shots()), document: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }),
+      413,
+    ],
+  ])("is refused with %s, and nothing is left", async (_what, make, expected) => {
+    const { escort } = await draftProfile(world);
+    await ask(escort);
+    const before = await files();
+
+    const { status } = await sendShots(world, escort, await make());
+
+    expect(status).toBe(expected);
+    expect(await files()).toEqual(before);
+    expect((await standing(escort)).request.status).toBe("asked");
+  });
+});
+
+describe("a request", () => {
+  it("is taken back with its pictures", async () => {
+    const { escort } = await draftProfile(world);
+    const before = await files();
+    await handedIn(world, escort, admin);
+
+    const { status, body } = await world.delete("/verification", escort);
+
+    expect({ status, request: body.data.request }).toEqual({ status: 200, request: null });
+    expect(await files()).toEqual(before);
+  });
+
+  it("goes with the profile, and with the account that is closed", async () => {
+    const [one, other] = [await draftProfile(world), await draftProfile(world)];
+    const before = await files();
+    await handedIn(world, one.escort, admin);
+    await handedIn(world, other.escort, admin);
+
+    await world.delete("/escort-profile/my-profile", one.escort);
+    await world.delete("/auth/me", other.escort, { password: other.escort.password });
+
+    expect(await files()).toEqual(before);
+  });
+});
+
+describe("time", () => {
+  it("runs out after two weeks for a request that nobody decides, and its pictures go", async () => {
+    const { escort } = await draftProfile(world);
+    const path = await handedIn(world, escort, admin);
+    const kept = (await files()).length;
+
+    world.clock.advance(13 * 24 * 60 * minute);
+    await world.jobs.send(world.db, "verification.expire", {});
+    await world.jobs.drain();
+    const early = await files();
+    world.clock.advance(2 * 24 * 60 * minute);
+    await world.jobs.send(world.db, "verification.expire", {});
+    await world.jobs.drain();
+    const [owner, other] = [await world.signedInAgain(escort), await world.signedInAgain(admin)];
+
+    expect(early).toHaveLength(kept);
+    expect(await files()).toEqual([]);
+    expect((await standing(owner)).request.status).toBe("expired");
+    expect((await world.get(path, other)).body.data).toMatchObject({ status: "expired", pictures: [] });
+    expect((await world.get("/notifications", owner)).body.data[0].text).toContain("Please ask again.");
+    expect(await checkVerification(createContext(world.platform))).toEqual([]);
+  });
+
+  it("runs out for a code after half an hour", async () => {
+    const { escort } = await draftProfile(world);
+    await ask(escort);
+    world.clock.advance(31 * minute);
+    const again = await world.signedInAgain(escort);
+
+    const { status, body } = await sendShots(world, again, await shots());
+
+    expect({ status, message: body.message }).toEqual({
+      status: 409,
+      message: "The code has run out. Please ask for a new one.",
+    });
+    expect((await standing(again)).request).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { ApprovalDraft, DocumentKind } from "@vesper/contract/verification";
+import { audit, openCase } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { changeBadge } from "#modules/profiles/index.ts";
+import { today } from "#platform/clock.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { isAdult, mayWorkOn } from "../policy.ts";
+import { hashOfDocument } from "../sealed-picture.ts";
+import * as store from "../store/verifications.ts";
+import { destroyPictures, withdraw } from "./let-go.ts";
+import { profileAsSubject } from "./profile-as-subject.ts";
+import { getFile, getVerification, whyUndecided, type File } from "./queue.ts";
+
+/** What stays of a document. */
+interface Proof {
+  isAdult: true;
+  method: DocumentKind;
+  /** The first day of the month. */
+  checkedIn: string;
+  documentHash: Buffer;
+}
+
+export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise<File> {
+  return transact(ctx, async (tx) => {
+    const { userId: adminId } = signedIn(tx);
+    const row = await getVerification(tx, id);
+    enforce(mayWorkOn(adminId, row));
+    if (!row.profileId) throw new Problem("conflict", "The profile was deleted meanwhile.");
+    const proof = row.kind === "request" ? proofOf(tx, draft) : null;
+    const decision = { status: "approved" as const, ...proof };
+    const isDecided = await store.updateAsHolder(tx.db, { id, adminId, now: tx.clock.now() }, decision);
+    if (!isDecided) throw whyUndecided(row, adminId);
+    const knownFrom = proof && (await tellOfOther(tx, row, proof.documentHash, draft));
+
+    await destroyPictures(tx, [id]);
+    await publish(tx, "queue.changed", { queue: "verification" });
+    // A new check answers what a change had asked.
+    if (proof) await withdraw(tx, row.userId, ["recheck"]);
+    await changeBadge(tx, row.userId, { isVerified: true, ...(proof && { verifiedIn: proof.checkedIn }) });
+    await notify(tx, approvalOf(row));
+    await audit(tx, {
+      action: "verification.approved",
+      subject: { type: "verification", id },
+      before: { status: "waiting" },
+      after: {
+        status: "approved",
+        kind: row.kind,
+        userId: row.userId,
+        ...(proof && { method: proof.method }),
+        ...(knownFrom && { knownFrom }),
+      },
+    });
+    return getFile(tx, id);
+  });
+}
+
+/** Neither the date of birth nor the number of the document goes any further than this. */
+function proofOf(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Proof {
+  if (!method || !bornOn || !documentNumber) {
+    const missing = Object.entries({ method, bornOn, documentNumber }).filter(([, value]) => !value);
+    const details = missing.map(([name]) => `${name}: is required`);
+    throw new Problem("validation_error", undefined, { details });
+  }
+  const now = today(tx.clock);
+  if (!isAdult(bornOn, now)) {
+    throw new Problem("validation_error", undefined, {
+      details: ["bornOn: is less than 18 years ago. Please reject the request"],
+    });
+  }
+  return {
+    isAdult: true,
+    method,
+    checkedIn: `${now.slice(0, 7)}-01`,
+    documentHash: hashOfDocument(tx.documentSecrets, documentNumber),
+  };
+}
+
+/** The same document on another account: first said to the admin, and a case once they go on all the same. */
+async function tellOfOther(
+  tx: Transaction,
+  row: store.VerificationRow,
+  documentHash: Buffer,
+  { isKnownDocument }: ApprovalDraft,
+): Promise<string | null> {
+  const other = await store.selectOtherWith(tx.db, documentHash, row.userId);
+  if (!other) return null;
+  if (!isKnownDocument) {
+    throw new Problem("document_known", `${other.name}'s account was verified with the same document.`);
+  }
+  const subject = await profileAsSubject(tx, row);
+  if (subject) {
+    await openCase(tx, {
+      subject,
+      reason: "impersonation",
+      kind: "signal",
+      text: `The same identity document was shown for another account: ${other.name}.`,
+      byId: null,
+    });
+  }
+  return other.userId;
+}
+
+const approvalOf = ({ userId, kind }: store.VerificationRow) => ({
+  userId,
+  kind: "account" as const,
+  title: kind === "request" ? "You are verified" : "Your changes were confirmed",
+  text:
+    kind === "request"
+      ? "Visitors see the badge on your profile. Your document and your selfie are deleted."
+      : "Visitors see the badge on your profile again.",
+  path: "/supplier/verification",
+});

@@ -1,0 +1,58 @@
+import { PictureKind } from "@vesper/contract/verification";
+import { v7 as newId } from "uuid";
+import { developEvidence } from "#modules/media/index.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { Problem } from "#platform/problem.ts";
+import { pictureKey } from "../keys.ts";
+import { sealPicture } from "../sealed-picture.ts";
+import { insertPictures } from "../store/pictures.ts";
+import { handIn, selectNewest, type OwnRow } from "../store/verifications.ts";
+import { removePictureFiles } from "./remove-files.ts";
+
+/** Both pictures as they came. They are never written down as they are. */
+export type Pictures = Record<PictureKind, Uint8Array>;
+
+const runOut = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
+
+async function runningRequest(ctx: Context): Promise<OwnRow> {
+  const request = await selectNewest(ctx.db, signedIn(ctx).userId, "request");
+  if (request?.status === "waiting")
+    throw new Problem("conflict", "Your pictures are already with our staff.");
+  const isRunning =
+    request?.status === "asked" && request.expiresAt !== null && request.expiresAt > ctx.clock.now();
+  if (!isRunning) throw runOut();
+  return request;
+}
+
+/** Asked before the first byte is read. */
+export const enforceCode = async (ctx: Context) => void (await runningRequest(ctx));
+
+async function sealAnew(ctx: Context, kind: PictureKind, bytes: Uint8Array) {
+  const plain = await developEvidence(bytes);
+  const id = newId();
+  return { id, kind, ...sealPicture(ctx.documentSecrets, id, plain) };
+}
+
+/** Makes the pictures anew, seals each with a key of its own, and puts the request into the queue; or leaves nothing. */
+export async function handInPictures(ctx: Context, pictures: Pictures): Promise<void> {
+  const { id, code } = await runningRequest(ctx);
+  const sealed = await Promise.all(PictureKind.options.map((kind) => sealAnew(ctx, kind, pictures[kind])));
+  try {
+    for (const picture of sealed) await ctx.storage.put(pictureKey(picture.id), picture.content);
+    await transact(ctx, async (tx) => {
+      if (!(await handIn(tx.db, { id, code, now: tx.clock.now() }))) throw runOut();
+      const rows = sealed.map(({ id: pictureId, kind, wrappedKey }) => ({
+        id: pictureId,
+        verificationId: id,
+        kind,
+        wrappedKey,
+      }));
+      await insertPictures(tx.db, rows);
+      await publish(tx, "queue.changed", { queue: "verification" });
+    });
+  } catch (error) {
+    await removePictureFiles(ctx, { ids: sealed.map((picture) => picture.id) });
+    throw error;
+  }
+}

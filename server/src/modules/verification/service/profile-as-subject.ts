@@ -1,0 +1,12 @@
+import type { Transaction } from "#platform/context.ts";
+import type { Subject } from "#platform/subjects.ts";
+
+/** Found as its owner would find it: a case is needed whether visitors see the profile or not. */
+export async function profileAsSubject(
+  tx: Transaction,
+  { userId, profileId }: { userId: string; profileId: string | null },
+): Promise<Subject | undefined> {
+  if (!profileId) return undefined;
+  const viewer = { userId, sessionId: userId, roles: [] };
+  return tx.subjects.rulesOf("profile")?.find({ ...tx, viewer }, profileId);
+}

@@ -1,0 +1,57 @@
+import { refusals, type RejectionDraft } from "@vesper/contract/verification";
+import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
+import { changeBadge } from "#modules/profiles/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { mayWorkOn } from "../policy.ts";
+import * as store from "../store/verifications.ts";
+import { destroyPictures } from "./let-go.ts";
+import { profileAsSubject } from "./profile-as-subject.ts";
+import { getFile, getVerification, whyUndecided, type File } from "./queue.ts";
+
+/** Turned down with a statement of reasons. The pictures go all the same, and the person may ask again. */
+export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<File> {
+  return transact(ctx, async (tx) => {
+    const { userId: adminId } = signedIn(tx);
+    const row = await getVerification(tx, id);
+    enforce(mayWorkOn(adminId, row));
+    const { refusal, explanation } = draft;
+    const decision = { status: "rejected" as const, refusal, explanation };
+    const isDecided = await store.updateAsHolder(tx.db, { id, adminId, now: tx.clock.now() }, decision);
+    if (!isDecided) throw whyUndecided(row, adminId);
+
+    await destroyPictures(tx, [id]);
+    await publish(tx, "queue.changed", { queue: "verification" });
+    // Whoever is not whom we checked loses what the check gave.
+    if (row.kind === "recheck" && row.profileId) {
+      await changeBadge(tx, row.userId, { isVerified: false, verifiedIn: null });
+    }
+    const { reason } = refusals[refusal];
+    const restrictionId = await restrict(tx, {
+      subject: { type: "verification", id, ownerId: row.userId, label: row.profileName ?? row.personName },
+      action: "reject",
+      reason,
+      explanation,
+      basis: "review",
+    });
+    if (refusal === "underage") await hideMinor(tx, row);
+    await audit(tx, {
+      action: "verification.rejected",
+      subject: { type: "verification", id },
+      before: { status: "waiting" },
+      after: { status: "rejected", kind: row.kind, userId: row.userId, refusal, restrictionId },
+    });
+    return getFile(tx, id);
+  });
+}
+
+/** A document that shows a minor cannot wait for a report. */
+async function hideMinor(tx: Transaction, row: store.VerificationRow): Promise<void> {
+  const subject = await profileAsSubject(tx, row);
+  if (!subject) return;
+  const concern = { subject, reason: "underage", kind: "signal", byId: null } as const;
+  const text = "The identity document that was handed in shows an age under 18.";
+  const { caseId } = await openCase(tx, { ...concern, text });
+  await placeHold(tx, subject, { reason: "underage", caseId });
+}

@@ -1,0 +1,66 @@
+import { madeAt } from "#modules/media/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { audit } from "#modules/moderation/index.ts";
+import { day, later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { folder, pictureIdIn, pictureKey } from "../keys.ts";
+import { selectKnown } from "../store/pictures.ts";
+import { deleteLapsed, selectOverdue, updateExpired } from "../store/verifications.ts";
+import { destroyPictures } from "./let-go.ts";
+
+const portion = 100;
+/** Between the file and its row lie moments; whoever writes longer than this was killed. */
+const onItsWay = 2 * 60_000;
+
+/** Files without a row: nobody can open them, and nobody needs them. There are few pictures at any time. */
+export async function findOrphans(ctx: Context): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const key of ctx.storage.list(folder)) {
+    const id = pictureIdIn(key);
+    if (id) ids.push(id);
+  }
+  const known = await selectKnown(ctx.db, ids);
+  return ids.filter((id) => !known.has(id));
+}
+
+async function removeOrphans(ctx: Context, before: Date): Promise<void> {
+  for (const id of await findOrphans(ctx)) {
+    if (madeAt(id) < before.getTime()) await ctx.storage.remove(pictureKey(id));
+  }
+}
+
+/** What a job that died with its process left behind. */
+export const sweepPictures = (ctx: Context) => removeOrphans(ctx, later(ctx.clock.now(), -onItsWay));
+
+/** At the start, before anybody can hand in: where there is only one process, no file is on its way. */
+export async function resumeVerification(ctx: Context): Promise<void> {
+  const isAlone = !ctx.config.databaseUrl;
+  await (isAlone ? removeOrphans(ctx, later(ctx.clock.now(), 1)) : sweepPictures(ctx));
+}
+
+/** Nobody decided in time: the pictures go all the same, and the person may ask again. */
+export async function expireRequests(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await deleteLapsed(ctx.db, later(now, -day));
+  const overdue = await selectOverdue(ctx.db, later(now, -ctx.config.identityDays * day), portion);
+  for (const { id, userId } of overdue) await expire(ctx, id, userId);
+}
+
+async function expire(ctx: Context, id: string, userId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    if (!(await updateExpired(tx.db, id, tx.clock.now()))) return;
+    await destroyPictures(tx, [id]);
+    await notify(tx, {
+      userId,
+      kind: "account",
+      title: "Your request to be verified has run out",
+      text: "We did not get to it in time, and have deleted your pictures. Please ask again.",
+      path: "/supplier/verification",
+    });
+    await audit(tx, {
+      action: "verification.expired",
+      subject: { type: "verification", id },
+      after: { userId },
+    });
+  });
+}

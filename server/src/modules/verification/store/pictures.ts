@@ -1,0 +1,58 @@
+import type { PictureKind } from "@vesper/contract/verification";
+import type { Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { VerificationPicturesTable } from "#platform/database/tables/verification.ts";
+
+export async function insertPictures(
+  db: Database,
+  pictures: Insertable<VerificationPicturesTable>[],
+): Promise<void> {
+  await db.insertInto("verificationPictures").values(pictures).execute();
+}
+
+export const selectPicture = (db: Database, verificationId: string, kind: PictureKind) =>
+  db
+    .selectFrom("verificationPictures")
+    .selectAll()
+    .where("verificationId", "=", verificationId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+
+export async function selectKinds(db: Database, verificationId: string): Promise<PictureKind[]> {
+  const rows = await db
+    .selectFrom("verificationPictures")
+    .select("kind")
+    .where("verificationId", "=", verificationId)
+    .orderBy("kind")
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Destroys the keys, and tells which files are noise from now on. */
+export async function deletePicturesOf(db: Database, verificationIds: string[]): Promise<string[]> {
+  if (verificationIds.length === 0) return [];
+  const rows = await db
+    .deleteFrom("verificationPictures")
+    .where("verificationId", "in", verificationIds)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function selectKnown(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("verificationPictures").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Pictures that are still here although nothing waits for a decision about them. */
+export async function selectOverstayed(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("verificationPictures")
+    .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")
+    .select("verificationPictures.id")
+    .where("verifications.status", "<>", "waiting")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

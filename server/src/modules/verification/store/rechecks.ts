@@ -1,0 +1,38 @@
+import type { ProfileChangeMade } from "@vesper/contract/verification";
+import { v7 as newId } from "uuid";
+import type { Database } from "#platform/database/client.ts";
+import { joinChanges } from "../join-changes.ts";
+
+/** Opens a re-check, or adds to the open one; tells whether it is new. */
+export async function insertOrJoinRecheck(
+  db: Database,
+  { userId, changes, now }: { userId: string; changes: ProfileChangeMade[]; now: Date },
+): Promise<boolean> {
+  const open = await db
+    .selectFrom("verifications")
+    .select(["id", "changes"])
+    .where("userId", "=", userId)
+    .where("kind", "=", "recheck")
+    .where("status", "=", "waiting")
+    .forUpdate()
+    .executeTakeFirst();
+  const id = open?.id ?? newId();
+  const joined = JSON.stringify(joinChanges(open?.changes ?? [], changes));
+  if (open) {
+    await db.updateTable("verifications").set({ changes: joined }).where("id", "=", id).execute();
+    return false;
+  }
+  await db
+    .insertInto("verifications")
+    .values({
+      id,
+      userId,
+      kind: "recheck",
+      status: "waiting",
+      createdAt: now,
+      submittedAt: now,
+      changes: joined,
+    })
+    .execute();
+  return true;
+}

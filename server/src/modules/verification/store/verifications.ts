@@ -1,0 +1,274 @@
+import type { QueueStatus, VerificationKind } from "@vesper/contract/verification";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { VerificationsTable } from "#platform/database/tables/verification.ts";
+
+export type OwnRow = Selectable<VerificationsTable>;
+
+/** With whom it is about and who worked on it. */
+const verifications = (db: Database) =>
+  db
+    .selectFrom("verifications")
+    .innerJoin("users as person", "person.id", "verifications.userId")
+    .leftJoin("profiles", "profiles.userId", "verifications.userId")
+    .leftJoin("users as holder", "holder.id", "verifications.holderId")
+    .leftJoin("users as decider", "decider.id", "verifications.decidedBy")
+    .selectAll("verifications")
+    .select([
+      "person.name as personName",
+      "person.profileImageUrl as personAvatar",
+      "profiles.id as profileId",
+      "profiles.slug as profileSlug",
+      "profiles.name as profileName",
+      "profiles.age as profileAge",
+      "profiles.city as profileCity",
+      "profiles.listed as profileListed",
+      "holder.name as holderName",
+      "holder.profileImageUrl as holderAvatar",
+      "decider.name as deciderName",
+      "decider.profileImageUrl as deciderAvatar",
+    ]);
+
+export const selectVerification = (db: Database, id: string) =>
+  verifications(db).where("verifications.id", "=", id).executeTakeFirst();
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof selectVerification>>>;
+
+export interface QueueFilter {
+  status: QueueStatus;
+  kind?: VerificationKind | undefined;
+}
+
+function matching(db: Database, { status, kind }: QueueFilter) {
+  const query = db.selectFrom("verifications").where("verifications.status", "=", status);
+  return kind ? query.where("verifications.kind", "=", kind) : query;
+}
+
+/** What waits: the oldest first. What is over: the newest first. */
+export function selectVerifications(
+  db: Database,
+  filter: QueueFilter,
+  window: { limit: number; offset: number },
+): Promise<VerificationRow[]> {
+  const isQueue = filter.status === "waiting";
+  const [column, direction] = isQueue
+    ? (["verifications.submittedAt", "asc"] as const)
+    : (["verifications.decidedAt", "desc"] as const);
+  const page = matching(db, filter)
+    .select("verifications.id")
+    .orderBy(column, direction)
+    .orderBy("verifications.id", direction)
+    .limit(window.limit)
+    .offset(window.offset);
+  return verifications(db)
+    .where("verifications.id", "in", page)
+    .orderBy(column, direction)
+    .orderBy("verifications.id", direction)
+    .execute();
+}
+
+export const countVerifications = (db: Database, filter: QueueFilter) =>
+  countRows(db, matching(db, filter).select("verifications.id"));
+
+/** What was decided before about a person, newest first. */
+export const selectEarlier = (
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+  limit: number,
+): Promise<VerificationRow[]> =>
+  verifications(db)
+    .where("verifications.userId", "=", userId)
+    .where("verifications.id", "<>", id)
+    .where("verifications.status", "in", ["approved", "rejected"])
+    .orderBy("verifications.createdAt", "desc")
+    .orderBy("verifications.id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function selectQueue(db: Database): Promise<{ open: number; oldestAt: Date | null }> {
+  const [oldest] = await selectVerifications(db, { status: "waiting" }, { limit: 1, offset: 0 });
+  return {
+    open: await countVerifications(db, { status: "waiting" }),
+    oldestAt: oldest?.submittedAt ?? null,
+  };
+}
+
+export const selectAllOf = (db: Database, userId: string, limit: number): Promise<OwnRow[]> =>
+  db
+    .selectFrom("verifications")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export const selectNewest = (
+  db: Database,
+  userId: string,
+  kind: VerificationKind,
+): Promise<OwnRow | undefined> =>
+  db
+    .selectFrom("verifications")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("kind", "=", kind)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** A new request, or the running one with another code; nothing while one waits for staff. */
+export function insertOrRenewRequest(
+  db: Database,
+  request: Insertable<VerificationsTable>,
+): Promise<OwnRow | undefined> {
+  return db
+    .insertInto("verifications")
+    .values(request)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["userId", "kind"])
+        .where("status", "in", ["asked", "waiting"])
+        .doUpdateSet((set) => ({
+          code: set.ref("excluded.code"),
+          gesture: set.ref("excluded.gesture"),
+          expiresAt: set.ref("excluded.expiresAt"),
+          createdAt: set.ref("excluded.createdAt"),
+        }))
+        .where("verifications.status", "=", "asked"),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** From asked to waiting, once, and only with the code that the pictures were taken for, while it runs. */
+export async function handIn(
+  db: Database,
+  { id, code, now }: { id: string; code: string | null; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("verifications")
+    .set({ status: "waiting", submittedAt: now })
+    .where("id", "=", id)
+    .where("status", "=", "asked")
+    .where("code", "=", code)
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Free for this admin: nobody's, one's own, or held for too long. */
+export async function updateHolder(
+  db: Database,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  change: { holderId: string | null; heldUntil: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("verifications")
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where((where) =>
+      where.or([
+        where("holderId", "is", null),
+        where("holderId", "=", adminId),
+        where("heldUntil", "<=", now),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whoever holds it decides, once. */
+export async function updateAsHolder(
+  db: Database,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  change: Updateable<VerificationsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("verifications")
+    .set({ ...change, decidedBy: adminId, decidedAt: now, holderId: null, heldUntil: null })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("holderId", "=", adminId)
+    .where("heldUntil", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Another account that showed the same document. */
+export async function selectOtherWith(
+  db: Database,
+  documentHash: Buffer,
+  userId: string,
+): Promise<{ userId: string; name: string } | undefined> {
+  return db
+    .selectFrom("verifications")
+    .innerJoin("users", "users.id", "verifications.userId")
+    .select(["verifications.userId", "users.name"])
+    .where("documentHash", "=", documentHash)
+    .where("verifications.userId", "<>", userId)
+    .orderBy("verifications.createdAt")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export const selectOverdue = (db: Database, before: Date, limit: number): Promise<OwnRow[]> =>
+  db
+    .selectFrom("verifications")
+    .selectAll()
+    .where("status", "=", "waiting")
+    .where("kind", "=", "request")
+    .where("submittedAt", "<", before)
+    .limit(limit)
+    .execute();
+
+export async function updateExpired(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("verifications")
+    .set({ status: "expired", decidedAt: now, holderId: null, heldUntil: null })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A code that ran out unused is nothing to remember. */
+export async function deleteLapsed(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom("verifications")
+    .where("status", "=", "asked")
+    .where("expiresAt", "<", before)
+    .execute();
+}
+
+/** Their ids, held still until the transaction ends. */
+export async function lockOpen(
+  db: Database,
+  userId: string,
+  kinds: readonly VerificationKind[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("verifications")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("kind", "in", kinds)
+    .where("status", "in", ["asked", "waiting"])
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteVerifications(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("verifications").where("id", "in", ids).execute();
+}
+
+/** Nobody who left the office keeps anything from the others. */
+export async function releaseOf(db: Database, adminId: string): Promise<void> {
+  await db
+    .updateTable("verifications")
+    .set({ holderId: null, heldUntil: null })
+    .where("holderId", "=", adminId)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { profileDraft } from "./factories/profiles.ts";
+import { formOf, whatItSays, type Shots } from "./factories/verifications.ts";
+import { startServer } from "./process.ts";
+
+const cli = join(import.meta.dirname, "../src/cli/main.ts");
+const password = "a good long password";
+const [admin, escort] = ["admin@example.test", "escort@example.test"];
+
+function command(dataDir: string, ...words: string[]): { code: number | null; said: string } {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "error" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], { env, encoding: "utf8" });
+  return { code: status, said: stdout + stderr };
+}
+
+function client(origin: string) {
+  async function call(method: string, path: string, body: object | undefined, token = "") {
+    const isForm = body instanceof FormData;
+    const reply = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    // oxlint-disable-next-line typescript/no-explicit-any
+    return { status: reply.status, body: (await reply.json()) as any };
+  }
+  const enter = async (path: string, body: object): Promise<string> =>
+    (await call("POST", path, body)).body.data.tokens.access;
+  return { call, enter };
+}
+
+/** Every file under a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Lets an admin approve while nothing can be deleted, kills the process after the decision, gives the files back as
+ * they were, and starts anew.
+ */
+export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: Shots }) {
+  const link = command(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
+  const token = /token=([\w-]+)/.exec(link)?.[1];
+  const identity = join(dataDir, "storage/files/identity");
+
+  const first = await startServer({ DATA_DIR: dataDir });
+  const { call, enter } = client(first.origin);
+  await call("POST", "/auth/reset-password", { token, newPassword: password });
+  const boss = await enter("/auth/login", { email: admin, password });
+  const person = await enter("/auth/register", { name: "Celia", email: escort, password, role: "escort" });
+  await call("POST", "/escort-profile", profileDraft(), person);
+  await call("POST", "/verification", undefined, person);
+  await call("POST", "/verification/documents", formOf(shots), person);
+  const { body } = await call("GET", "/admin/verifications", undefined, boss);
+  const path = `/admin/verifications/${body.data[0]._id}`;
+  await call("POST", `${path}/claim`, undefined, boss);
+
+  const sealed = await Promise.all(
+    (await filesIn(identity)).map(async (file) => ({ file, bytes: await readFile(file) })),
+  );
+  const stored = await Promise.all((await filesIn(dataDir)).map((file) => readFile(file)));
+  // A folder under the name of a file cannot be removed as one.
+  for (const { file } of sealed) {
+    await rm(file);
+    await mkdir(join(file, "in-the-way"), { recursive: true });
+  }
+  const decided = await call("POST", `${path}/approve`, whatItSays(), boss);
+  await first.stop("SIGKILL");
+  for (const { file, bytes } of sealed) {
+    await rm(file, { recursive: true });
+    await writeFile(file, bytes);
+  }
+
+  const started = performance.now();
+  const second = await startServer({ DATA_DIR: dataDir });
+  const left = await filesIn(identity);
+  const seconds = (performance.now() - started) / 1000;
+  await second.stop();
+  return { stored, sealed, decided: decided.status, left, seconds, check: command(dataDir, "check") };
+}

@@ -1,0 +1,31 @@
+import { type AdminProfile, approveProfile, rejectProfile } from "@vesper/contract/admin-profiles";
+import type { QueueRules } from "#web/queue/use-queue.ts";
+import { api } from "#web/session/api.ts";
+import { profilesKey } from "./queries.ts";
+
+export const pendingRules: QueueRules<AdminProfile> = {
+  kind: "profile",
+  key: profilesKey,
+  nameOf: ({ name }) => name,
+  waits: () => true,
+  approve: {
+    label: "Approve",
+    ask: ({ length }) => ({
+      text:
+        length === 1
+          ? "Are you sure you want to approve this profile?"
+          : `Are you sure you want to approve these ${length} profiles?`,
+      more: "Everybody can see it from then on, unless its owner hides it.",
+    }),
+    send: ({ _id: id }) => api.call(approveProfile, { params: { id }, keepalive: true }),
+    done: "Profile approved successfully!",
+    failed: "Failed to approve profile. Please try again.",
+  },
+  reject: {
+    text: "Nobody else sees the profile. Its owner is told why and may submit it again.",
+    reader: "owner",
+    send: ({ _id: id }, body) => api.call(rejectProfile, { params: { id }, body, keepalive: true }),
+    done: "Profile rejected",
+    failed: "Failed to reject profile",
+  },
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+/** "Approve Vera", or "Approve 3 at once". */
+export function titleFor(verb: string, names: readonly string[]): ReactNode {
+  const [only] = names;
+  return names.length === 1 ? (
+    <>
+      {verb} <bdi>{only}</bdi>
+    </>
+  ) : (
+    `${verb} ${names.length} at once`
+  );
+}
+
+/** Which ones, when they are several. */
+export function NameList({ names }: { names: readonly string[] }) {
+  if (names.length < 2) return null;
+  return (
+    <ul className="mb-4 max-h-32 list-disc overflow-y-auto pl-5 text-small wrap-anywhere">
+      {names.map((name, index) => (
+        <li key={index}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

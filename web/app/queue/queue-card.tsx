@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { SelectBox } from "./select-box.tsx";
+import { TakenNote } from "./taken-note.tsx";
+import type { Queue } from "./use-queue.ts";
+
+/** What the heading of a card is called, so that the card is called after it. */
+export const titleIdOf = (id: string) => `title-${id}`;
+
+interface QueueCardProps<Item extends { _id: string }> {
+  queue: Queue<Item>;
+  item: Item;
+  children: ReactNode;
+}
+
+/** Everything one needs to decide about an item, and beneath it the decision. */
+export function QueueCard<Item extends { _id: string }>({ queue, item, children }: QueueCardProps<Item>) {
+  const id = item._id;
+  const isSelected = queue.selected.has(id);
+  const taken = queue.others.get(id);
+  return (
+    <article
+      data-queue-item={id}
+      data-taken={taken}
+      tabIndex={-1}
+      aria-labelledby={titleIdOf(id)}
+      className="scroll-mt-24 rounded-card"
+    >
+      <Card className={classes("flex flex-col gap-4", isSelected && "border-accent")}>
+        {children}
+        {queue.rules.waits(item) && (
+          <footer className="flex flex-col gap-3">
+            <TakenNote by={taken} />
+            <CardActions queue={queue} item={item} taken={taken} />
+          </footer>
+        )}
+      </Card>
+    </article>
+  );
+}
+
+interface CardActionsProps<Item extends { _id: string }> extends Omit<QueueCardProps<Item>, "children"> {
+  taken: string | undefined;
+}
+
+function CardActions<Item extends { _id: string }>({ queue, item, taken }: CardActionsProps<Item>) {
+  const { rules } = queue;
+  const name = rules.nameOf(item);
+  const disabledReason = taken === undefined ? undefined : `${taken} is looking at this`;
+  return (
+    <div className="flex items-center gap-2 max-sm:[&>button]:flex-1">
+      <Button
+        aria-label={`${rules.approve.label} ${name}`}
+        disabledReason={disabledReason}
+        onClick={() => queue.approve([item])}
+      >
+        {rules.approve.label}
+      </Button>
+      {rules.reject && (
+        <Button
+          tone="outline"
+          aria-label={`Reject ${name}`}
+          disabledReason={disabledReason}
+          onClick={() => queue.reject([item])}
+        >
+          Reject
+        </Button>
+      )}
+      <SelectBox
+        name={name}
+        checked={queue.selected.has(item._id)}
+        onToggle={() => queue.toggle(item._id)}
+        className="-my-2.5 ml-auto pl-3"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { queueFiltersOf, withChoice } from "./queue-filters.ts";
+
+const Status = z.enum(["pending", "approved"]);
+const of = (query: string) => queueFiltersOf(new URLSearchParams(query), Status, "pending");
+
+describe("the address of a queue", () => {
+  it.each([
+    ["", { status: "pending", page: 1 }],
+    ["status=nonsense&sort=x&page=x", { status: "pending", page: 1 }],
+    ["status=approved&sort=oldest&page=3", { status: "approved", sort: "oldest", page: 3 }],
+  ])("?%s means %j", (query, filters) => {
+    expect(of(query)).toEqual(filters);
+  });
+
+  it("keeps the other choices and begins on the first page after a choice", () => {
+    const params = new URLSearchParams("sort=newest&page=4&status=approved");
+
+    expect(withChoice(params, "status", "rejected", "pending").toString()).toBe(
+      "sort=newest&status=rejected",
+    );
+    expect(withChoice(params, "status", "pending", "pending").toString()).toBe("sort=newest");
+  });
+});

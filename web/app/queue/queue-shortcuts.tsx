@@ -1,0 +1,59 @@
+import { areShortcutsOn, switchShortcuts } from "#web/session/shortcuts.ts";
+import { KeyCap } from "#web/ui/key-cap.tsx";
+import { ShortcutHelp } from "#web/ui/shortcut-help.tsx";
+
+interface QueueShortcutsProps {
+  /** What `a` does here; nothing where nothing is decided in the list. */
+  approve?: string;
+  canReject?: boolean;
+  canOpen?: boolean;
+}
+
+/** One set of keys for every queue; only what works here is shown. */
+export function QueueShortcuts({ approve, canReject = false, canOpen = false }: QueueShortcutsProps) {
+  return (
+    <ShortcutHelp
+      areOn={areShortcutsOn}
+      onSwitch={switchShortcuts}
+      hint={
+        <>
+          <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move
+          {canOpen && (
+            <>
+              , <KeyCap>Enter</KeyCap> opens
+            </>
+          )}
+          {approve && (
+            <>
+              , <KeyCap>a</KeyCap> {approve.toLowerCase()}
+            </>
+          )}
+          {canReject && (
+            <>
+              , <KeyCap>r</KeyCap> reject
+            </>
+          )}
+        </>
+      }
+      shortcuts={[
+        { term: "Next in the list", keys: ["j", "↓"] },
+        { term: "Previous in the list", keys: ["k", "↑"] },
+        { term: "Next that nobody else looks at", keys: ["n"] },
+        ...(canOpen ? [{ term: "Open", keys: ["Enter"] }] : []),
+        ...(approve ? [{ term: approve, keys: ["a"] }] : []),
+        ...(canReject ? [{ term: "Reject", keys: ["r"] }] : []),
+        ...(approve
+          ? [
+              { term: "Select, or no longer", keys: ["x"] },
+              { term: "Undo the last decision", keys: ["u"] },
+            ]
+          : []),
+        { term: "This help", keys: ["?"] },
+      ]}
+      note={
+        "The arrows work once something in the list has the focus. No key works while you type." +
+        (approve ? " With a selection, a decision is about all of it." : "")
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { useDesk } from "./desk.ts";
+import { NameList, titleFor } from "./dialog-words.tsx";
+import { RejectFields } from "./reject-fields.tsx";
+import { useRejection } from "./use-rejection.ts";
+import type { Queue } from "./use-queue.ts";
+
+interface RejectDialogProps<Item extends { _id: string }> {
+  queue: Queue<Item>;
+  items: readonly Item[];
+}
+
+/** One reason, said to each person concerned in a statement of their own. */
+export function RejectDialog<Item extends { _id: string }>({ queue, items }: RejectDialogProps<Item>) {
+  const { rules, rejecting, rejectNow, nextFocus } = queue;
+  const { open, onOpenChange } = rejecting.dialog;
+  const form = useRejection();
+  const fields = useRef<HTMLFormElement>(null);
+  const ids = items.map(({ _id }) => _id);
+  const { refusal, decided } = useDesk(rules.kind, ids, open);
+  const names = items.map(rules.nameOf);
+  const submit = form.handleSubmit((why) => {
+    decided();
+    rejectNow(items, why);
+    onOpenChange(false);
+  });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titleFor("Reject", names)}
+      text={
+        items.length === 1
+          ? rules.reject?.text
+          : "The same reason is given for all of them, each in a statement of its own."
+      }
+      confirmLabel="Reject"
+      disabledReason={refusal}
+      onConfirm={() => void submit()}
+      initialFocus={() => fields.current?.querySelector("textarea") ?? null}
+      // The button that asked for it goes with the item.
+      finalFocus={nextFocus}
+    >
+      <FormError>{refusal}</FormError>
+      <NameList names={names} />
+      <form ref={fields} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <RejectFields form={form} reader={rules.reject?.reader ?? "owner"} />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { limits } from "@vesper/contract/limits";
+import { Reason, reasons } from "@vesper/contract/reasons";
+import { text } from "@vesper/contract/text";
+import { z } from "zod";
+
+/** What goes along with a no. */
+export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });
+export type Rejection = z.output<typeof Rejection>;
+
+/** The catalogue of reasons as the options of a select. */
+export const categories = Reason.options.map((value) => ({ value, label: reasons[value].label }));

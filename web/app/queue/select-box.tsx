@@ -1,0 +1,21 @@
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+
+interface SelectBoxProps {
+  name: string;
+  checked: boolean;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** Takes an item into the selection; `x` does the same. */
+export function SelectBox({ name, checked, onToggle, className }: SelectBoxProps) {
+  return (
+    <CheckboxField
+      label={`Select ${name}`}
+      labelHidden
+      checked={checked}
+      onChange={onToggle}
+      className={className}
+    />
+  );
+}

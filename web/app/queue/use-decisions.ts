@@ -1,0 +1,114 @@
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { pageLimits } from "@vesper/contract/page-limits";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { freshAccess } from "#web/session/api.ts";
+import { toast } from "#web/ui/toast.ts";
+import { layBack } from "./desk.ts";
+import { failureWords } from "./failure-words.ts";
+import { inFours } from "./in-fours.ts";
+
+export interface Decision<Item> {
+  /** Outlives the page: a decision is never lost. */
+  send: (item: Item) => Promise<unknown>;
+  done: string;
+  failed: string;
+}
+
+interface OnTheWay<Item> extends Decision<Item> {
+  items: readonly Item[];
+  toastId: string;
+}
+
+interface DecisionsOptions<Item> {
+  /** What is loaded again afterwards. */
+  key: QueryKey;
+  nameOf: (item: Item) => string;
+  onFailed: (ids: readonly string[]) => void;
+}
+
+const duration = pageLimits.web.toast.admin;
+const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
+
+/**
+ * Decisions that can be taken back for a few seconds: what was decided leaves the list at once, and is sent when its
+ * toast goes, when the next decision is taken, or when the page is hidden or left.
+ */
+export function useDecisions<Item extends { _id: string }>(options: DecisionsOptions<Item>) {
+  const { key, nameOf, onFailed } = options;
+  const queries = useQueryClient();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const onTheWay = useRef<OnTheWay<Item> | null>(null);
+  const bringBack = (ids: readonly string[]) => setGone((before) => before.difference(new Set(ids)));
+
+  function decide(items: readonly Item[], decision: Decision<Item>) {
+    flush();
+    const toastId = toast.success(decision.done, {
+      duration,
+      action: { label: "Undo", onAction: undo },
+      onGone: () => void (onTheWay.current?.toastId === toastId && flush()),
+    });
+    onTheWay.current = { ...decision, items, toastId };
+    setGone((before) => before.union(new Set(idsOf(items))));
+    // A page that is left has no time to renew a token.
+    void freshAccess();
+  }
+
+  function takeCurrent(): OnTheWay<Item> | null {
+    const current = onTheWay.current;
+    onTheWay.current = null;
+    return current;
+  }
+
+  function undo() {
+    const current = takeCurrent();
+    if (!current) return;
+    toast.dismiss(current.toastId);
+    toast.info("Undone", { duration });
+    layBack(idsOf(current.items));
+    bringBack(idsOf(current.items));
+  }
+
+  function flush() {
+    const current = takeCurrent();
+    if (!current) return;
+    toast.dismiss(current.toastId);
+    void settle(current);
+  }
+
+  async function settle({ items, send, failed }: OnTheWay<Item>, atOnce?: number) {
+    const { failed: failures } = await inFours(items, send, atOnce);
+    if (failures.length > 0) {
+      const ids = idsOf(failures.map(({ item }) => item));
+      const named = failures.map(({ item, error }) => ({ item: nameOf(item), error }));
+      toast.error(failureWords(named, items.length, failed), { duration });
+      layBack(ids);
+      onFailed(ids);
+    }
+    await queries.invalidateQueries({ queryKey: key });
+    // The figures of the tabs, without waiting for the server to tell.
+    void queries.invalidateQueries({ queryKey: ["admin", "stats"] });
+    bringBack(idsOf(items));
+  }
+
+  const leave = useEffectEvent(() => {
+    const current = takeCurrent();
+    if (!current) return;
+    // Its words stay, but it can no longer be taken back.
+    toast.dismiss(current.toastId);
+    toast.success(current.done, { duration });
+    void settle(current, current.items.length);
+  });
+  useEffect(() => {
+    const handleHidden = () => void (document.visibilityState === "hidden" && leave());
+    const handleLeave = () => leave();
+    document.addEventListener("visibilitychange", handleHidden);
+    window.addEventListener("pagehide", handleLeave);
+    return () => {
+      document.removeEventListener("visibilitychange", handleHidden);
+      window.removeEventListener("pagehide", handleLeave);
+      handleLeave();
+    };
+  }, []);
+
+  return { gone, decide, undo };
+}

@@ -1,0 +1,120 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { QueueKind } from "@vesper/contract/queues";
+import { useRef, useState } from "react";
+import { toast } from "#web/ui/toast.ts";
+import type { QueueActions } from "#web/ui/use-queue-keys.ts";
+import { useTask } from "#web/ui/use-task.ts";
+import { useOthersAtDesk } from "./desk.ts";
+import { nextAfter } from "./focus.ts";
+import type { Rejection } from "./rejection.ts";
+import { type Decision, useDecisions } from "./use-decisions.ts";
+
+/** What one queue knows about its own kind. */
+export interface QueueRules<Item> {
+  kind: QueueKind;
+  key: QueryKey;
+  nameOf: (item: Item) => string;
+  waits: (item: Item) => boolean;
+  approve: Decision<Item> & {
+    /** The verb on the button. */
+    label: string;
+    /** Asked before, where the specification wants it. */
+    ask?: (items: readonly Item[]) => { text: string; more?: string };
+  };
+  reject?: Omit<Decision<Item>, "send"> & {
+    send: (item: Item, why: Rejection) => Promise<unknown>;
+    /** What follows from it, in a sentence. */
+    text: string;
+    /** Who is told why. */
+    reader: string;
+  };
+}
+
+/** One way of working for every queue: keys, a selection, decisions that can be undone, and who looks at what. */
+export function useQueue<Item extends { _id: string }>(
+  rules: QueueRules<Item>,
+  loaded: readonly Item[] = [],
+) {
+  const next = useRef<(() => HTMLElement | null) | null>(null);
+  const others = useOthersAtDesk(rules.kind);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
+  const { gone, decide, undo } = useDecisions<Item>({
+    key: rules.key,
+    nameOf: rules.nameOf,
+    onFailed: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
+  });
+
+  const items = loaded.filter(({ _id }) => !gone.has(_id));
+  const chosen = items.filter((item) => selected.has(item._id) && rules.waits(item));
+
+  function decideAll(some: readonly Item[], decision: Decision<Item>) {
+    const ids = some.map(({ _id }) => _id);
+    next.current = nextAfter(ids);
+    decide(some, decision);
+    setSelected((before) => before.difference(new Set(ids)));
+  }
+
+  /** What a colleague looks at is left to them. */
+  function free(some: readonly Item[]): readonly Item[] {
+    const left = some.filter(({ _id }) => !others.has(_id));
+    const [held] = some.filter(({ _id }) => others.has(_id));
+    if (held && left.length === 0) toast.info(`${others.get(held._id)} is looking at this.`);
+    return left.filter(rules.waits);
+  }
+
+  function approve(some: readonly Item[]) {
+    const left = free(some);
+    if (left.length === 0) return;
+    next.current = null;
+    if (rules.approve.ask) return asking.begin(left);
+    decideAll(left, rules.approve);
+    // After the list was drawn without it.
+    requestAnimationFrame(() => next.current?.()?.focus());
+  }
+
+  function reject(some: readonly Item[]) {
+    const left = free(some);
+    next.current = null;
+    if (rules.reject && left.length > 0) rejecting.begin(left);
+  }
+
+  function toggle(id: string | undefined) {
+    if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
+  }
+
+  const meant = (id: string | undefined) =>
+    chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id);
+  const keys: QueueActions = {
+    a: (id) => approve(meant(id)),
+    r: (id) => reject(meant(id)),
+    x: toggle,
+    u: undo,
+  };
+
+  return {
+    rules,
+    keys,
+    items,
+    goneCount: loaded.length - items.length,
+    others,
+    selected,
+    chosen,
+    toggle,
+    select: (ids: readonly string[]) => setSelected(new Set(ids)),
+    approve,
+    reject,
+    undo,
+    asking,
+    rejecting,
+    /** For the dialogs: decides without asking again. */
+    approveNow: (some: readonly Item[]) => decideAll(some, rules.approve),
+    rejectNow: (some: readonly Item[], why: Rejection) => {
+      const { reject: no } = rules;
+      if (no) decideAll(some, { ...no, send: (item) => no.send(item, why) });
+    },
+    nextFocus: () => next.current?.() ?? null,
+  };
+}
+
+export type Queue<Item extends { _id: string }> = ReturnType<typeof useQueue<Item>>;

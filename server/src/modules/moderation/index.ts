@@ -26,6 +26,7 @@ export {
   type Rejection,
   type Seen,
 } from "./service/turn-down.ts";
+export { selectAppealQueue } from "./store/appeals.ts";
 export { selectQueue } from "./store/cases.ts";
 export { isHidden, isRestricted } from "./store/restrictions.ts";
 

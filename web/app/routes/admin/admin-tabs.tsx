@@ -31,6 +31,7 @@ export function AdminTabs() {
           count: data?.cases.open,
           urgent: data !== undefined && data.cases.urgent > 0,
         },
+        { to: "/admin/appeals", label: "Appeals", count: data?.appeals.open, red: true },
         { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}

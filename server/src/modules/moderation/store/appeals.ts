@@ -68,6 +68,15 @@ interface Window {
 export const countAppeals = (db: Database, status: AppealStatus) =>
   countRows(db, db.selectFrom("appeals").select("id").where("status", "=", status));
 
+/** How many wait, and since when the oldest does. */
+export async function selectAppealQueue(db: Database): Promise<{ open: number; oldestAt: Date | null }> {
+  return db
+    .selectFrom("appeals")
+    .select(({ fn }) => [fn.countAll<number>().as("open"), fn.min("createdAt").as("oldestAt")])
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+}
+
 /** What of a person's decisions was contradicted, and how that ended. */
 export function selectAppealsAgainst(
   db: Database,

@@ -17,6 +17,7 @@ export const Stats = z.object({
   reviews: z.object({ pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
   cases: Queue.extend({ urgent: z.int() }),
   reports: z.object({ open: z.int() }),
+  appeals: Queue,
   contact: Queue,
   verifications: Queue,
 });

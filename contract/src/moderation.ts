@@ -223,6 +223,9 @@ export const liftRestriction = endpoint({
   response: said,
 });
 
+export const AppealOutcome = z.enum(["upheld", "reversed"]);
+export type AppealOutcome = z.output<typeof AppealOutcome>;
+
 /** A statement of reasons, for the person it concerns. */
 export const Notice = z.object({
   _id: z.uuid(),
@@ -241,6 +244,16 @@ export const Notice = z.object({
   endsAt: z.iso.datetime().nullable(),
   liftedAt: z.iso.datetime().nullable(),
   appealUntil: z.iso.datetime(),
+  /** What the person said against it, and what came of that. */
+  appeal: z
+    .object({
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      outcome: AppealOutcome.nullable(),
+      note: z.string().nullable(),
+      decidedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
 });
 export type Notice = z.output<typeof Notice>;
 

@@ -4,7 +4,7 @@ import { one, removed } from "./envelope.ts";
 import { Person } from "./person.ts";
 
 /** What waits for the office and can be taken in hand there. A case has a claim of its own. */
-export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact"]);
+export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact", "appeal"]);
 export type QueueKind = z.output<typeof QueueKind>;
 
 export const QueueName = z.enum([...QueueKind.options, "case", "verification"]);

@@ -228,6 +228,7 @@ function serveModules(http: App, config: Config): void {
   moderation.caseRoutes(http);
   moderation.deskRoutes(http);
   moderation.noticeRoutes(http);
+  moderation.appealRoutes(http);
   moderation.restrictionRoutes(http);
   notifications.notificationRoutes(http);
   notifications.pushRoutes(http);

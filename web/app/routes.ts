@@ -20,6 +20,7 @@ export default [
     route("verify-email", "routes/verify-email.tsx"),
     route("reopen-account", "routes/reopen-account.tsx"),
     route("undo-email", "routes/undo-email.tsx"),
+    route("appeal", "routes/appeal.tsx"),
     route("saved-searches/off", "routes/stop-alerts.tsx"),
 
     route("about", "routes/pages/about.tsx"),
@@ -72,6 +73,7 @@ export default [
         route("cases/:id", "routes/admin/case.tsx"),
         route("verifications", "routes/admin/verifications.tsx"),
         route("verifications/:id", "routes/admin/verification.tsx"),
+        route("appeals", "routes/admin/appeals.tsx"),
         route("contact", "routes/admin/contact.tsx"),
         route("contact/:id", "routes/admin/contact-message.tsx"),
         route("audit", "routes/admin/audit.tsx"),

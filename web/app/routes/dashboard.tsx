@@ -20,7 +20,6 @@ import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { loginPath } from "#web/shell/login-path.ts";
-import { useSite } from "#web/shell/site.ts";
 import { LinkTabs } from "#web/ui/link-tabs.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -34,7 +33,7 @@ const tabs = [
   { name: "messages", label: "Messages", Content: Messages },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: SettingsTab },
-  { name: "notices", label: "Notices", Content: Notices },
+  { name: "notices", label: "Notices", Content: NoticeList },
 ] as const;
 
 export default function DashboardRoute() {
@@ -97,8 +96,4 @@ function Dashboard({ user }: { user: User }) {
       <current.Content user={user} />
     </Page>
   );
-}
-
-function Notices() {
-  return <NoticeList supportEmail={useSite().supportEmail} />;
 }

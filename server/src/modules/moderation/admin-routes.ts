@@ -1,8 +1,10 @@
+import * as appeals from "@vesper/contract/appeals";
 import * as contract from "@vesper/contract/moderation";
 import * as queues from "@vesper/contract/queues";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
+  presentAppeal,
   presentAudit,
   presentCase,
   presentCaseFile,
@@ -10,6 +12,7 @@ import {
   presentEvidence,
   presentRestriction,
 } from "./present.ts";
+import { decideAppeal, listAppeals } from "./service/appeals.ts";
 import { listAudit } from "./service/audit.ts";
 import { exportAudit } from "./service/export-audit.ts";
 import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
@@ -80,6 +83,22 @@ export function restrictionRoutes(app: App) {
     await liftRestriction(ctx, params.id);
     return { message: "The decision is lifted." };
   });
+}
+
+/** Decisions that were contradicted. */
+export function appealRoutes(app: App) {
+  serve(app, appeals.listAppeals, async (ctx, { query }) => {
+    const { status, limit, sort } = query;
+    const { appeals: rows, total } = await listAppeals(ctx, status, { limit, offset: offsetOf(query), sort });
+    return {
+      data: rows.map((row) => presentAppeal(row, ctx.viewer?.userId)),
+      pagination: adminPagination(query, total),
+    };
+  });
+
+  serve(app, appeals.decideAppeal, async (ctx, { params, body }) => ({
+    data: presentAppeal(await decideAppeal(ctx, params.id, body), ctx.viewer?.userId),
+  }));
 }
 
 export function auditRoutes(app: App) {

@@ -3,11 +3,13 @@ import { presentNotice } from "./present.ts";
 import { announceQueues } from "./service/announce-queues.ts";
 import { audit } from "./service/audit.ts";
 import { eraseFromCases, releaseIfNoAdmin } from "./store/cases.ts";
+import { selectNoticesOf } from "./service/notices.ts";
+import { eraseAppeals } from "./store/appeals.ts";
 import { clearIfNoAdmin } from "./store/desk.ts";
 import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
-import { eraseExplanations, selectNotices } from "./store/restrictions.ts";
+import { eraseExplanations } from "./store/restrictions.ts";
 
-export { auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
+export { appealRoutes, auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
 export { moderationJobs } from "./jobs.ts";
 export { noticeRoutes } from "./routes.ts";
 export { audit, verifyAudit } from "./service/audit.ts";
@@ -24,6 +26,7 @@ export {
   type Rejection,
   type Seen,
 } from "./service/turn-down.ts";
+export { selectAppealQueue } from "./store/appeals.ts";
 export { selectQueue } from "./store/cases.ts";
 export { isHidden, isRestricted } from "./store/restrictions.ts";
 
@@ -44,9 +47,10 @@ export function watchModeration(platform: Platform): void {
     await eraseEvidence(tx.db, userId);
     await eraseFromCases(tx.db, userId);
     await eraseExplanations(tx.db, userId);
+    await eraseAppeals(tx.db, userId);
   });
 }
 
 export async function exportNotices(ctx: Context, userId: string) {
-  return (await selectNotices(ctx.db, userId, { limit: 10_000, offset: 0 })).map(presentNotice);
+  return (await selectNoticesOf(ctx, userId, { limit: 10_000, offset: 0 })).map(presentNotice);
 }

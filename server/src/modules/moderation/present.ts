@@ -1,3 +1,4 @@
+import type { Appeal } from "@vesper/contract/appeals";
 import type {
   AuditEntry,
   Case,
@@ -13,7 +14,9 @@ import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { DeskRow } from "./store/desk.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
-import type { HistoryRow, NoticeRow } from "./store/restrictions.ts";
+import type { NoticeFile } from "./service/notices.ts";
+import type { AppealRow } from "./store/appeals.ts";
+import type { HistoryRow } from "./store/restrictions.ts";
 
 const person = (id: string | null, name: string | null, avatar: string | null): Person | null =>
   id ? { _id: id, name: name ?? "", avatar } : null;
@@ -92,7 +95,7 @@ export function presentCaseFile(
 }
 
 /** For the person concerned: who reported is never in it. */
-export function presentNotice(row: NoticeRow): Notice {
+export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
   return {
     _id: row.statementId,
     subjectType: row.subjectType,
@@ -107,8 +110,29 @@ export function presentNotice(row: NoticeRow): Notice {
     endsAt: time(row.endsAt),
     liftedAt: time(row.liftedAt),
     appealUntil: row.appealUntil.toISOString(),
+    appeal: appeal && {
+      text: appeal.text,
+      createdAt: appeal.createdAt.toISOString(),
+      outcome: appeal.outcome,
+      note: appeal.note,
+      decidedAt: time(appeal.decidedAt),
+    },
   };
 }
+
+export const presentAppeal = (row: AppealRow, viewerId: string | undefined): Appeal => ({
+  _id: row.appealId,
+  by: { _id: row.userId, name: row.personName, avatar: row.personAvatar },
+  text: row.text,
+  createdAt: row.appealedAt.toISOString(),
+  decision: presentRestriction(row),
+  isOwnDecision: row.decidedBy !== null && row.decidedBy === viewerId,
+  status: row.status,
+  outcome: row.outcome,
+  note: row.note,
+  decidedBy: person(row.judgeId, row.judgeName, row.judgeAvatar),
+  decidedAt: time(row.judgedAt),
+});
 
 export function presentAudit(row: AuditRow): AuditEntry {
   return {

@@ -1,4 +1,4 @@
-import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import type { AppealOutcome, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
 import { reasons, type Reason } from "@vesper/contract/reasons";
 
 const things: Record<SubjectKind, string> = {
@@ -35,14 +35,13 @@ interface Statement {
   explanation: string;
   endsAt: Date | null;
   appealUntil: Date;
-  supportEmail: string;
 }
 
 const dateOf = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** What, why, which rule, for how long, how to appeal. */
 export function statementText(statement: Statement): string {
-  const { action, reason, explanation, endsAt, appealUntil, supportEmail } = statement;
+  const { action, reason, explanation, endsAt, appealUntil } = statement;
   const duration = endsAt
     ? `until ${dateOf(endsAt)}`
     : action === "hold"
@@ -52,7 +51,11 @@ export function statementText(statement: Statement): string {
     `Why: ${explanation}`,
     `Rule: ${reasons[reason].rule}.`,
     ...(action === "remove" || action === "reject" ? [] : [`For how long: ${duration}.`]),
-    `If you disagree, you can appeal until ${dateOf(appealUntil)}: write to ${supportEmail}.`,
+    ...(action === "hold"
+      ? []
+      : [
+          `If you disagree, you can appeal until ${dateOf(appealUntil)}. Another member of our staff decides.`,
+        ]),
   ].join("\n");
 }
 
@@ -61,3 +64,18 @@ export const liftedTitle = (type: SubjectKind, action: RestrictingAction) =>
   `No longer so: ${lowerFirst(titleOf(type, action))}`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const appealedTitle = (outcome: AppealOutcome) =>
+  outcome === "reversed" ? "Your appeal was right" : "Your appeal was looked at";
+
+export function appealedText(
+  { subjectType, action }: { subjectType: SubjectKind; action: RestrictingAction },
+  outcome: AppealOutcome,
+  note: string,
+): string {
+  const result =
+    outcome === "reversed"
+      ? `This no longer holds: ${lowerFirst(titleOf(subjectType, action))}. Everything is as it was before.`
+      : `The decision stays: ${lowerFirst(titleOf(subjectType, action))}.`;
+  return [result, `Why: ${note}`, "Another member of our staff than before has decided."].join("\n");
+}

@@ -4,6 +4,9 @@
  */
 export const exportedAs: Record<string, string> = {
   "activity.user_id": "activity",
+  "appeals.restriction_id": "notices",
+  "appeals.statement_id": "notices",
+  "appeals.user_id": "notices",
   "avatars.user_id": "account",
   "blocks.blocker_id": "blocks",
   "conversation_members.conversation_id": "conversations",
@@ -51,6 +54,7 @@ export const exportedAs: Record<string, string> = {
 
 /** What the export leaves out, and why. */
 export const notExported: Record<string, string> = {
+  "appeals.decided_by": "an admin's work, not their data",
   "audit_log.actor_id": "the office's record of its own acts; decisions about a person reach them as notices",
   "audit_log.subject_id": "as above",
   "blocks.blocked_id": "whom others do not want to meet is their secret",
@@ -84,6 +88,8 @@ export const notExported: Record<string, string> = {
 
 /** Columns whose ids stay when a person is erased, and why. The account they lead to is empty by then. */
 export const keptAfterErasure = new Map([
+  ["appeals.user_id", "how often decisions were contradicted; the words are gone"],
+  ["appeals.decided_by", "who of the office decided"],
   ["audit_log.actor_id", "append-only; it names people by id alone"],
   ["audit_log.subject_id", "append-only; it names people by id alone"],
   ["bulk_uploads.admin_id", "who of the office brought a file"],

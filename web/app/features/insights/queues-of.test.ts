@@ -10,6 +10,7 @@ const stats: Stats = {
   reviews: { pending: 4, oldestAt: "2026-11-02T10:00:00.000Z" },
   cases: { open: 0, urgent: 0, oldestAt: null },
   reports: { open: 0 },
+  appeals: { open: 0, oldestAt: null },
   contact: { open: 1, oldestAt: "2026-11-04T10:00:00.000Z" },
   verifications: { open: 2, oldestAt: "2026-11-05T10:00:00.000Z" },
 };
@@ -23,5 +24,6 @@ it("puts the queue first whose oldest waits longest, and the empty ones last", (
     "Verifications",
     "Cases",
     "Media",
+    "Appeals",
   ]);
 });

@@ -8,13 +8,14 @@ export interface WaitingQueue extends Queue {
 
 /** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
 export function queuesOf(stats: Stats): WaitingQueue[] {
-  const { profiles, media, reviews, products, cases, contact, verifications } = stats;
+  const { profiles, media, reviews, products, cases, appeals, contact, verifications } = stats;
   const queues: WaitingQueue[] = [
     { label: "Cases", to: "/admin/cases", ...cases },
     { label: "Profiles", to: "/admin/pending", open: profiles.open, oldestAt: profiles.oldestAt },
     { label: "Media", to: "/admin/media", ...media },
     { label: "Reviews", to: "/admin/reviews", open: reviews.pending, oldestAt: reviews.oldestAt },
     { label: "Listings", to: "/admin/listings", open: products.pending, oldestAt: products.oldestAt },
+    { label: "Appeals", to: "/admin/appeals", ...appeals },
     { label: "Contact", to: "/admin/contact", ...contact },
     { label: "Verifications", to: "/admin/verifications", ...verifications },
   ];

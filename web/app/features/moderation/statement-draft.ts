@@ -32,5 +32,6 @@ export function statementOf(
     endsAt: days ? after(days * day) : null,
     liftedAt: null,
     appealUntil: after(limits.moderation.appeal),
+    appeal: null,
   };
 }

@@ -1,42 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Notice } from "@vesper/contract/moderation";
-import { Mail } from "lucide-react";
+import { Scale } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/button.tsx";
-import { appealAddress } from "./appeal-address.ts";
+import { AppealAnswer } from "./appeal-answer.tsx";
+import { AppealForm } from "./appeal-form.tsx";
 import { dayOf } from "./dates.ts";
 
 interface AppealProps {
-  notice: Pick<Notice, "_id" | "appealUntil">;
-  supportEmail: string;
+  notice: Notice;
   now: Date;
+  /** How it is said: signed in, or through the link of a mail. */
+  send: (text: string) => Promise<Notice>;
+  onSent: (notice: Notice) => void;
 }
 
-/** How to contradict. */
-export function Appeal({ notice, supportEmail, now }: AppealProps) {
+/** How to contradict, or what came of it. */
+export function Appeal({ notice, now, send, onSent }: AppealProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sending = useMutation({ mutationFn: send, onSuccess: onSent });
+  if (notice.appeal) return <AppealAnswer appeal={notice.appeal} />;
+  if (notice.action === "hold" || notice.liftedAt) return null;
   if (new Date(notice.appealUntil) <= now) {
     return <p className="text-small text-muted">The time to appeal ended on {dayOf(notice.appealUntil)}.</p>;
   }
   return (
-    <div className="flex flex-col gap-3 rounded-inner bg-raised p-4 sm:flex-row sm:items-center sm:justify-between">
-      <div className="min-w-0 text-small">
-        <p>
-          <strong className="font-semibold">Not right?</strong> You can appeal until{" "}
-          <time dateTime={notice.appealUntil}>{dayOf(notice.appealUntil)}</time> by writing to{" "}
-          <span className="wrap-break-word">{supportEmail}</span>. Another member of our staff decides.
+    <div className="flex flex-col gap-4 rounded-inner bg-raised p-4">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <p className="min-w-0 text-small">
+          <strong className="font-semibold">Not right?</strong> You can appeal once, until{" "}
+          <time dateTime={notice.appealUntil}>{dayOf(notice.appealUntil)}</time>. Another member of our staff
+          decides.
         </p>
-        <p className="mt-1 text-caption text-muted">
-          Notice <span className="font-mono break-all">{notice._id}</span>
-        </p>
+        {!isOpen && (
+          <Button tone="outline" className="shrink-0" onClick={() => setIsOpen(true)}>
+            <Scale aria-hidden className="size-4" />
+            Appeal
+          </Button>
+        )}
       </div>
-      <Button
-        tone="outline"
-        className="shrink-0"
-        render={
-          <a href={appealAddress(supportEmail, notice._id)}>
-            <Mail aria-hidden className="size-4" />
-            Appeal by mail
-          </a>
-        }
-      />
+      {isOpen && (
+        <AppealForm
+          busy={sending.isPending}
+          failure={sending.error ? messageOf(sending.error, "Failed to send your appeal.") : undefined}
+          onSubmit={(text) => sending.mutate(text)}
+          onCancel={() => setIsOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -8,19 +8,21 @@ import { Statement } from "./statement.tsx";
 
 interface NoticeCardProps {
   notice: Notice;
-  supportEmail: string;
   now: Date;
+  sendAppeal: (text: string) => Promise<Notice>;
+  onAppealed: (notice: Notice) => void;
 }
 
-export function NoticeCard({ notice, supportEmail, now }: NoticeCardProps) {
-  const state = stateOf(notice, now);
+export function NoticeCard({ notice, now, sendAppeal, onAppealed }: NoticeCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <div>
         <State notice={notice} now={now} />
       </div>
       <Statement notice={notice} now={now} />
-      {state === "in-force" && <Appeal notice={notice} supportEmail={supportEmail} now={now} />}
+      {(notice.appeal || stateOf(notice, now) === "in-force") && (
+        <Appeal notice={notice} now={now} send={sendAppeal} onSent={onAppealed} />
+      )}
     </Card>
   );
 }

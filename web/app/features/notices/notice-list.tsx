@@ -1,6 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { appeal } from "@vesper/contract/appeals";
 import { Scale } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { pageOf } from "#web/ui/page-of.ts";
@@ -10,7 +12,8 @@ import { NoticeSkeleton } from "./notice-skeleton.tsx";
 import { noticesQuery } from "./queries.ts";
 
 /** Every decision that took something from this person, explained. */
-export function NoticeList({ supportEmail }: { supportEmail: string }) {
+export function NoticeList() {
+  const queries = useQueryClient();
   const [params] = useSearchParams();
   const query = useQuery(noticesQuery(pageOf(params)));
 
@@ -39,7 +42,14 @@ export function NoticeList({ supportEmail }: { supportEmail: string }) {
       <ul className="flex flex-col gap-4">
         {notices.map((notice) => (
           <li key={notice._id}>
-            <NoticeCard notice={notice} supportEmail={supportEmail} now={new Date(query.dataUpdatedAt)} />
+            <NoticeCard
+              notice={notice}
+              now={new Date(query.dataUpdatedAt)}
+              sendAppeal={async (text) =>
+                (await api.call(appeal, { params: { id: notice._id }, body: { text } })).data
+              }
+              onAppealed={() => void queries.invalidateQueries({ queryKey: ["notices"] })}
+            />
           </li>
         ))}
       </ul>

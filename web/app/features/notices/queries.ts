@@ -1,3 +1,4 @@
+import { readByLink } from "@vesper/contract/appeals";
 import { listNotices } from "@vesper/contract/moderation";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "#web/session/api.ts";
@@ -7,4 +8,10 @@ export const noticesQuery = (page: number) =>
     queryKey: ["notices", page],
     queryFn: () => api.call(listNotices, { query: { page: String(page) } }),
     placeholderData: keepPreviousData,
+  });
+
+export const linkedNoticeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["notices", "linked", token],
+    queryFn: async () => (await api.call(readByLink, { body: { token } })).data,
   });

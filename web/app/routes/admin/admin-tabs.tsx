@@ -37,6 +37,7 @@ export function AdminTabs() {
           count: data?.verifications.open,
           red: true,
         },
+        { to: "/admin/appeals", label: "Appeals", count: data?.appeals.open, red: true },
         { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}

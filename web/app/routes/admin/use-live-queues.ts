@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import type { QueueName } from "@vesper/contract/queues";
 import { useEffect } from "react";
+import { appealsKey } from "#web/features/admin-appeals/queries.ts";
 import { inboxKey } from "#web/features/admin-contact/queries.ts";
 import { listingsKey } from "#web/features/admin-listings/queries.ts";
 import { profilesKey } from "#web/features/admin-profiles/queries.ts";
@@ -17,6 +18,7 @@ const keys: Partial<Record<QueueName, QueryKey>> = {
   listing: listingsKey,
   contact: inboxKey,
   case: casesKey,
+  appeal: appealsKey,
 };
 
 /** The server tells when something waits, is decided or is taken in hand; what is open is loaded again. */

@@ -3,7 +3,7 @@ import { countUsers } from "#modules/accounts/index.ts";
 import { getContactQueue } from "#modules/contact/index.ts";
 import { getListingFigures } from "#modules/listings/index.ts";
 import { getMediaQueue } from "#modules/media/index.ts";
-import { selectQueue } from "#modules/moderation/index.ts";
+import { selectAppealQueue, selectQueue } from "#modules/moderation/index.ts";
 import { selectProfileQueue } from "#modules/profiles/index.ts";
 import { countReports } from "#modules/reports/index.ts";
 import { getReviewQueue } from "#modules/reviews/index.ts";
@@ -31,6 +31,7 @@ export async function getStats(ctx: Context): Promise<Stats> {
     reviews: told(await getReviewQueue(ctx)),
     cases: told(await selectQueue(ctx.db)),
     reports: { open: await countReports(ctx.db, "open") },
+    appeals: told(await selectAppealQueue(ctx.db)),
     contact: told(await getContactQueue(ctx)),
     verifications: told(await selectVerificationQueue(ctx.db)),
   };

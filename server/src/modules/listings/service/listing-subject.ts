@@ -28,9 +28,10 @@ export const listingSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
-    // Deleted by its supplier meanwhile, or turned down: there is nothing to give back.
+    // Deleted by its supplier meanwhile: there is nothing to give back.
     const before = await selectListing(tx.db, id);
-    if (!before || action === "reject") return false;
+    if (!before) return false;
+    if (action === "reject") return waitAgain(tx, before);
     await change(tx, id, () => updateHidden(tx.db, id));
     const after = await selectListing(tx.db, id);
     return before.isHidden && after?.isHidden === false;
@@ -44,4 +45,11 @@ async function change(
 ): Promise<void> {
   if (!(await selectListing(tx.db, id))) throw new Problem("conflict", "This listing was deleted meanwhile.");
   await changeListing(tx, id, work);
+}
+
+/** The no was wrong, which is not yet a yes. */
+async function waitAgain(tx: Transaction, { id, status }: ListingRow): Promise<boolean> {
+  if (status !== "rejected") return false;
+  await change(tx, id, () => updateListing(tx.db, id, { status: "pending", rejectionReason: null }));
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { isOpen } from "../policy.ts";
@@ -32,9 +33,14 @@ export const mediaSubject: SubjectRules = {
   async lift(tx, id, action) {
     const media = await selectMedia(tx.db, id);
     // Deleted by its owner meanwhile: there is nothing left to give back.
-    if (!media || action === "reject") return false;
+    if (!media) return false;
+    if (action === "reject") return turnMedia(tx.db, id, ["rejected"], waitingAgain(tx));
     await watchFace(tx, media.ownerId, () => updateHidden(tx.db, id));
     const after = await selectMedia(tx.db, id);
     return media.isHidden && after?.isHidden === false;
   },
 };
+
+/** The no was wrong, which is not yet a yes. */
+const waitingAgain = (tx: Transaction) =>
+  ({ status: "pending", rejectionReason: null, updatedAt: tx.clock.now() }) as const;

@@ -67,7 +67,7 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
 }
 
 /** Gives back what was taken, and tells whether that changed anything. */
-async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
+export async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
   const subject = { type: restriction.subjectType, id: restriction.subjectId };
   const isGivenBack = await tx.subjects.rulesOf(subject.type)?.lift(tx, subject.id, restriction.action);
   if (restriction.action !== "hold" && restriction.action !== "hide") return isGivenBack ?? false;

@@ -8,6 +8,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import { signId } from "#platform/signed-id.ts";
 import type { Subject } from "#platform/subjects.ts";
 import { endRestriction } from "../jobs.ts";
 import * as store from "../store/restrictions.ts";
@@ -59,17 +60,19 @@ export async function restrict(tx: Transaction, order: Order): Promise<string | 
 /** Delivers the statement of reasons. */
 async function state(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
   const { id: restrictionId, userId, subjectType, action, createdAt } = restriction;
+  const id = newId();
   const appealUntil = later(createdAt, limits.moderation.appeal);
-  const { supportEmail } = tx.config.site;
   const notificationId = await notify(tx, {
     userId,
     kind: "decision",
     title: titleOf(subjectType, action),
-    text: statementText({ ...restriction, appealUntil, supportEmail }),
-    path: "/dashboard?tab=notices",
+    text: statementText({ ...restriction, appealUntil }),
+    path: isKeptOut(restriction)
+      ? `/appeal?token=${signId(tx.secrets, "appeal", id)}`
+      : "/dashboard?tab=notices",
   });
   await store.insertStatement(tx.db, {
-    id: newId(),
+    id,
     restrictionId,
     userId,
     notificationId,
@@ -77,3 +80,7 @@ async function state(tx: Transaction, restriction: store.RestrictionRow): Promis
     createdAt,
   });
 }
+
+/** Whoever cannot sign in reads and contradicts through a link of their own. */
+const isKeptOut = ({ subjectType, action }: store.RestrictionRow) =>
+  subjectType === "user" && (action === "ban" || action === "suspend");

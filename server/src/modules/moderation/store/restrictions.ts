@@ -132,14 +132,19 @@ export function selectHistory(db: Database, userId: string, limit: number) {
 }
 export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
-const statements = (db: Database, userId: string) =>
-  db.selectFrom("statements").where("statements.userId", "=", userId);
-
-export function selectNotices(db: Database, userId: string, window: { limit: number; offset: number }) {
-  return statements(db, userId)
+const notices = (db: Database) =>
+  db
+    .selectFrom("statements")
     .innerJoin("restrictions", "restrictions.id", "statements.restrictionId")
     .selectAll("restrictions")
-    .select(["statements.id as statementId", "statements.appealUntil"])
+    .select(["statements.id as statementId", "statements.appealUntil"]);
+
+export const selectNotice = (db: Database, statementId: string) =>
+  notices(db).where("statements.id", "=", statementId).executeTakeFirst();
+
+export function selectNotices(db: Database, userId: string, window: { limit: number; offset: number }) {
+  return notices(db)
+    .where("statements.userId", "=", userId)
     .orderBy("statements.createdAt", "desc")
     .orderBy("statements.id", "desc")
     .limit(window.limit)
@@ -149,7 +154,7 @@ export function selectNotices(db: Database, userId: string, window: { limit: num
 export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
 
 export const countNotices = (db: Database, userId: string) =>
-  countRows(db, statements(db, userId).select("statements.id"));
+  countRows(db, db.selectFrom("statements").select("id").where("userId", "=", userId));
 
 /** The words go with the person; that something was decided stays. */
 export async function eraseExplanations(db: Database, userId: string): Promise<void> {

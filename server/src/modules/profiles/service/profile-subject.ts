@@ -28,11 +28,18 @@ export const profileSubject: SubjectRules = {
     // Deleted by its owner meanwhile: there is nothing left to give back.
     const profile = await selectProfile(tx.db, id);
     if (!profile) return false;
-    const isSuspended = action === "suspend" && profile.status === "suspended";
-    await change(tx, id, () => (isSuspended ? { status: "active" } : {}));
-    return isSuspended;
+    const given = givenBack(profile, action);
+    await change(tx, id, () => given ?? {});
+    return given !== null;
   },
 };
+
+/** A profile that was wrongly turned down waits again; that is not yet a yes. */
+function givenBack({ status }: ProfileRow, action: Restriction["action"]): Updateable<ProfilesTable> | null {
+  if (action === "suspend" && status === "suspended") return { status: "active" };
+  if (action === "reject" && status === "inactive") return { status: "draft", rejectionReason: null };
+  return null;
+}
 
 /** Asked while the profile is held still, so that of two admins one is refused. */
 function restrictedColumns(

@@ -29,9 +29,10 @@ export const reviewSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
-    // Deleted by its author meanwhile, or turned down: there is nothing to give back.
+    // Deleted by its author meanwhile: there is nothing to give back.
     const before = await selectReview(tx.db, id);
-    if (!before || action === "reject") return false;
+    if (!before) return false;
+    if (action === "reject") return waitAgain(tx, before);
     await change(tx, id, () => updateHidden(tx.db, id));
     const after = await selectReview(tx.db, id);
     return before.isHidden && after?.isHidden === false;
@@ -49,4 +50,11 @@ async function change(
 ): Promise<void> {
   if (!(await selectReview(tx.db, id))) throw new Problem("conflict", "This review was deleted meanwhile.");
   await changeReview(tx, id, work);
+}
+
+/** The no was wrong, which is not yet a yes. */
+async function waitAgain(tx: Transaction, { id, status }: ReviewRow): Promise<boolean> {
+  if (status !== "rejected") return false;
+  await change(tx, id, () => updateReview(tx.db, id, { status: "pending", rejectionReason: null }));
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
+import { signId } from "#platform/signed-id.ts";
 import { alertLetter } from "../mails.ts";
-import { makeOffToken } from "../off-token.ts";
 import { mayBeAlerted } from "../policy.ts";
 import { selectForMail } from "../store/searches.ts";
 
@@ -8,6 +8,6 @@ import { selectForMail } from "../store/searches.ts";
 export async function mailAlert(ctx: Context, searchId: string): Promise<void> {
   const search = await selectForMail(ctx.db, searchId);
   if (!search?.email || !mayBeAlerted(search)) return;
-  const words = alertLetter(ctx.config, makeOffToken(ctx.secrets, searchId));
+  const words = alertLetter(ctx.config, signId(ctx.secrets, "saved-search-alerts", searchId));
   await ctx.mailer.send({ to: search.email, ...words });
 }

@@ -5,7 +5,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { searchIn } from "../off-token.ts";
+import { readSignedId } from "#platform/signed-id.ts";
 import { maySaveAnother, mostSearches } from "../policy.ts";
 import * as store from "../store/searches.ts";
 
@@ -66,7 +66,7 @@ export async function deleteSearch(ctx: Context, id: string): Promise<void> {
 
 /** By the link in the mail. A search that is gone sends nothing either, so that is fine, too. */
 export async function stopAlerts(ctx: Context, token: string): Promise<void> {
-  const id = searchIn(ctx.secrets, token);
+  const id = readSignedId(ctx.secrets, "saved-search-alerts", token);
   if (!id) throw new Problem("invalid_token");
   await store.updateSearch(ctx.db, id, { alerts: "off" });
 }

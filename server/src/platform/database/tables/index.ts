@@ -23,6 +23,7 @@ import type {
   EvidenceTable,
   RestrictionsTable,
   StatementsTable,
+  AppealsTable,
 } from "./moderation.ts";
 import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
@@ -63,6 +64,7 @@ export interface Tables {
   evidence: EvidenceTable;
   restrictions: RestrictionsTable;
   statements: StatementsTable;
+  appeals: AppealsTable;
   reports: ReportsTable;
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;

@@ -1,4 +1,6 @@
+import type { AppealStatus } from "@vesper/contract/appeals";
 import type {
+  AppealOutcome,
   CaseAction,
   CaseStatus,
   Evidence,
@@ -87,6 +89,20 @@ export interface RestrictionsTable {
   endsAt: Date | null;
   liftedAt: Date | null;
   liftedBy: string | null;
+}
+
+export interface AppealsTable {
+  id: string;
+  statementId: string;
+  restrictionId: string;
+  userId: string;
+  text: string;
+  createdAt: Date;
+  status: Generated<AppealStatus>;
+  outcome: AppealOutcome | null;
+  note: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
 }
 
 export interface StatementsTable {

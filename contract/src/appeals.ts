@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { adminList, one, pageQuery } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { AppealOutcome, Notice, Restriction } from "./moderation.ts";
+import { Person } from "./person.ts";
+import { QueueSort } from "./queues.ts";
+import { text } from "./text.ts";
+
+const Id = z.object({ id: z.uuid() });
+const Words = text(limits.moderation.note, 1);
+
+export const AppealStatus = z.enum(["open", "decided"]);
+export type AppealStatus = z.output<typeof AppealStatus>;
+
+/** A decision that was contradicted, for the admin who looks again. */
+export const Appeal = z.object({
+  _id: z.uuid(),
+  by: Person,
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The decision, as its person was told. */
+  decision: Restriction,
+  /** Whoever took the decision cannot judge it again. */
+  isOwnDecision: z.boolean(),
+  status: AppealStatus,
+  outcome: AppealOutcome.nullable(),
+  note: z.string().nullable(),
+  decidedBy: Person.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type Appeal = z.output<typeof Appeal>;
+
+export const appeal = endpoint({
+  method: "POST",
+  path: "/notices/:id/appeal",
+  policy: "signed-in",
+  summary: "Contradict a decision about oneself, once, within six months; another admin looks again",
+  params: Id,
+  body: z.object({ text: Words }),
+  response: one(Notice),
+  status: 201,
+  limit: { calls: 20, seconds: 3600, per: "person" },
+});
+
+const Link = z.object({ token: z.string().max(200) });
+
+export const readByLink = endpoint({
+  method: "POST",
+  path: "/appeals/read",
+  policy: "public",
+  summary: "The decision that a mailed link is about, for somebody who cannot sign in any more",
+  body: Link,
+  response: one(Notice),
+  limit: { calls: 60, seconds: 3600, per: "network" },
+});
+
+export const appealByLink = endpoint({
+  method: "POST",
+  path: "/appeals",
+  policy: "public",
+  summary: "Contradict a decision through a mailed link",
+  body: Link.extend({ text: Words }),
+  response: one(Notice),
+  status: 201,
+  limit: { calls: 20, seconds: 3600, per: "network" },
+});
+
+export const listAppeals = endpoint({
+  method: "GET",
+  path: "/admin/appeals",
+  policy: "admin",
+  summary: "Decisions that were contradicted: open ones oldest first, decided ones newest first",
+  query: z.object({
+    ...pageQuery(limits.list.adminPage),
+    status: AppealStatus.default("open"),
+    sort: QueueSort.optional(),
+  }),
+  response: adminList(Appeal),
+});
+
+export const decideAppeal = endpoint({
+  method: "POST",
+  path: "/admin/appeals/:id/decide",
+  policy: "admin",
+  summary: "Let the decision stand, or take it back: then everything is as it was before",
+  params: Id,
+  body: z.object({ outcome: AppealOutcome, note: text(limits.moderation.sentence, 1) }),
+  response: one(Appeal),
+});

@@ -1,0 +1,118 @@
+import type { AppealStatus } from "@vesper/contract/appeals";
+import type { AppealOutcome } from "@vesper/contract/moderation";
+import { v7 as newId } from "uuid";
+import { notify } from "#modules/notifications/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { readSignedId } from "#platform/signed-id.ts";
+import { mayAppeal, mayJudge } from "../policy.ts";
+import * as store from "../store/appeals.ts";
+import { liftOne } from "../store/restrictions.ts";
+import { appealedText, appealedTitle } from "../words.ts";
+import { audit } from "./audit.ts";
+import { decideAtDesk } from "./desk.ts";
+import { undo } from "./lift.ts";
+import { getNotice, type NoticeFile } from "./notices.ts";
+
+/** Contradicts a decision about oneself, once. */
+export function appeal(ctx: Context, statementId: string, text: string): Promise<NoticeFile> {
+  const { userId } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const notice = await getNotice(tx, statementId);
+    if (notice.userId !== userId) throw new Problem("not_found");
+    return file(tx, notice, text);
+  });
+}
+
+/** Whoever is kept out has the link of the mail, and nothing else to show. */
+export const readByLink = (ctx: Context, token: string): Promise<NoticeFile> =>
+  getNotice(ctx, statementIn(ctx, token));
+
+export function appealByLink(ctx: Context, token: string, text: string): Promise<NoticeFile> {
+  return transact(ctx, async (tx) => file(tx, await getNotice(tx, statementIn(tx, token)), text));
+}
+
+function statementIn(ctx: Context, token: string): string {
+  const id = readSignedId(ctx.secrets, "appeal", token);
+  if (!id) throw new Problem("invalid_token");
+  return id;
+}
+
+async function file(tx: Transaction, notice: NoticeFile, text: string): Promise<NoticeFile> {
+  const now = tx.clock.now();
+  enforce(mayAppeal(notice, now));
+  const isFirst = await store.insertAppeal(tx.db, {
+    id: newId(),
+    statementId: notice.statementId,
+    restrictionId: notice.id,
+    userId: notice.userId,
+    text,
+    createdAt: now,
+  });
+  if (!isFirst) throw new Problem("conflict", "You have contradicted this decision already.");
+  await publish(tx, "queue.changed", { queue: "appeal" });
+  return getNotice(tx, notice.statementId);
+}
+
+export async function listAppeals(
+  ctx: Context,
+  status: AppealStatus,
+  window: Parameters<typeof store.selectAppeals>[2],
+) {
+  return {
+    appeals: await store.selectAppeals(ctx.db, status, window),
+    total: await store.countAppeals(ctx.db, status),
+  };
+}
+
+interface Judgement {
+  outcome: AppealOutcome;
+  /** Said to the person, word for word. */
+  note: string;
+}
+
+/** Looks at a decision again, once, by another admin. A reversal gives back everything. */
+export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgement) {
+  const { userId: judge } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const found = await getAppeal(tx, id);
+    enforce(mayJudge(judge, found));
+    await decideAtDesk(tx, "appeal", id);
+    const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
+    if (!(await store.decideIfOpen(tx.db, id, change))) throw await whyNot(tx, id);
+    if (outcome === "reversed") await reverse(tx, found.id, judge);
+    await notify(tx, {
+      userId: found.userId,
+      kind: "decision",
+      title: appealedTitle(outcome),
+      text: appealedText(found, outcome, note),
+      path: "/dashboard?tab=notices",
+    });
+    await audit(tx, {
+      action: "appeal.decided",
+      subject: { type: found.subjectType, id: found.subjectId },
+      before: { status: "open" },
+      after: { status: "decided", outcome, appealId: id, ownerId: found.userId, decision: found.id },
+    });
+    return getAppeal(tx, id);
+  });
+}
+
+/** What has ended or was lifted meanwhile needs no giving back. */
+async function reverse(tx: Transaction, restrictionId: string, by: string): Promise<void> {
+  const restriction = await liftOne(tx.db, restrictionId, { now: tx.clock.now(), by });
+  if (restriction) await undo(tx, restriction);
+}
+
+async function getAppeal(ctx: Context, id: string): Promise<store.AppealRow> {
+  const found = await store.selectAppeal(ctx.db, id);
+  if (!found) throw new Problem("not_found");
+  return found;
+}
+
+async function whyNot(tx: Transaction, id: string): Promise<Problem> {
+  const { judgeName } = await getAppeal(tx, id);
+  return new Problem("conflict", `This appeal was already decided by ${judgeName ?? "another admin"}.`);
+}

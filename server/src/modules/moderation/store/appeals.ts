@@ -1,0 +1,107 @@
+import type { AppealStatus } from "@vesper/contract/appeals";
+import type { QueueSort } from "@vesper/contract/queues";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { AppealsTable } from "#platform/database/tables/moderation.ts";
+
+/** False when there is one already: the database decides. */
+export async function insertAppeal(db: Database, appeal: Insertable<AppealsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("appeals")
+    .values(appeal)
+    .onConflict((conflict) => conflict.column("statementId").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const appeals = (db: Database) =>
+  db
+    .selectFrom("appeals")
+    .innerJoin("users as person", "person.id", "appeals.userId")
+    .leftJoin("users as judge", "judge.id", "appeals.decidedBy")
+    .innerJoin("restrictions", "restrictions.id", "appeals.restrictionId")
+    .leftJoin("users as decider", "decider.id", "restrictions.decidedBy")
+    .selectAll("restrictions")
+    .select([
+      "decider.name as deciderName",
+      "decider.profileImageUrl as deciderAvatar",
+      "appeals.id as appealId",
+      "appeals.text",
+      "appeals.createdAt as appealedAt",
+      "appeals.status",
+      "appeals.outcome",
+      "appeals.note",
+      "appeals.decidedBy as judgeId",
+      "appeals.decidedAt as judgedAt",
+      "person.name as personName",
+      "person.profileImageUrl as personAvatar",
+      "judge.name as judgeName",
+      "judge.profileImageUrl as judgeAvatar",
+    ]);
+export type AppealRow = Awaited<ReturnType<ReturnType<typeof appeals>["execute"]>>[number];
+
+export const selectAppeal = (db: Database, id: string): Promise<AppealRow | undefined> =>
+  appeals(db).where("appeals.id", "=", id).executeTakeFirst();
+
+export function selectAppeals(
+  db: Database,
+  status: AppealStatus,
+  { limit, offset, sort = status === "open" ? "oldest" : "newest" }: Window,
+): Promise<AppealRow[]> {
+  const direction = sort === "oldest" ? "asc" : "desc";
+  return appeals(db)
+    .where("appeals.status", "=", status)
+    .orderBy(status === "open" ? "appeals.createdAt" : "appeals.decidedAt", direction)
+    .orderBy("appeals.id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+interface Window {
+  limit: number;
+  offset: number;
+  sort?: QueueSort | undefined;
+}
+
+export const countAppeals = (db: Database, status: AppealStatus) =>
+  countRows(db, db.selectFrom("appeals").select("id").where("status", "=", status));
+
+/** How many wait, and since when the oldest does. */
+export async function selectAppealQueue(db: Database): Promise<{ open: number; oldestAt: Date | null }> {
+  return db
+    .selectFrom("appeals")
+    .select(({ fn }) => [fn.countAll<number>().as("open"), fn.min("createdAt").as("oldestAt")])
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+}
+
+/** What of a person's decisions was contradicted, and how that ended. */
+export function selectAppealsAgainst(
+  db: Database,
+  statementIds: readonly string[],
+): Promise<Selectable<AppealsTable>[]> {
+  if (statementIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom("appeals").selectAll().where("statementId", "in", statementIds).execute();
+}
+
+/** Decides once; whoever comes second changes nothing. */
+export async function decideIfOpen(
+  db: Database,
+  id: string,
+  change: Updateable<AppealsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("appeals")
+    .set({ ...change, status: "decided" })
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The words go with the person; that somebody contradicted stays. */
+export async function eraseAppeals(db: Database, userId: string): Promise<void> {
+  await db.updateTable("appeals").set({ text: "(erased)" }).where("userId", "=", userId).execute();
+}

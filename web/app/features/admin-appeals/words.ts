@@ -1,0 +1,30 @@
+import type { AppealStatus } from "@vesper/contract/appeals";
+import type { AppealOutcome, RestrictingAction } from "@vesper/contract/moderation";
+
+export const statusNames: Record<AppealStatus, string> = { open: "Open", decided: "Decided" };
+
+export const outcomeNames: Record<AppealOutcome, string> = {
+  upheld: "The decision stands",
+  reversed: "Taken back",
+};
+
+export const actionNames: Record<RestrictingAction, string> = {
+  hold: "On hold",
+  hide: "Hidden",
+  suspend: "Suspended",
+  ban: "Banned",
+  remove: "Removed",
+  reject: "Not approved",
+};
+
+const verbs: Record<AppealStatus, [one: string, many: string]> = {
+  open: ["is waiting for a second look", "are waiting for a second look"],
+  decided: ["is decided", "are decided"],
+};
+
+/** "3 appeals are waiting for a second look." */
+export const countWords = (count: number, status: AppealStatus) =>
+  count === 1 ? `1 appeal ${verbs[status][0]}.` : `${count} appeals ${verbs[status][1]}.`;
+
+const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+export const dateName = (time: string) => medium.format(new Date(time));

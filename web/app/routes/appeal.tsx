@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router";
+import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
+import { LinkedNotice } from "#web/features/notices/linked-notice.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { QueryArea } from "#web/shell/query-area.tsx";
+
+export const meta = describePage({ title: "A decision about your account", indexed: false });
+
+/** The way back for somebody who is kept out: what was decided, why, and how to contradict. */
+export default function AppealRoute() {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  return (
+    <Page width="medium">
+      <PageHeader title="A decision about your account" />
+      <QueryArea>{token ? <LinkedNotice token={token} /> : <IncompleteLink />}</QueryArea>
+    </Page>
+  );
+}

@@ -81,7 +81,6 @@ export const notExported: Record<string, string> = {
   "noticed_pictures.case_id": "leads to the office's case",
   "noticed_pictures.media_id": "what was hidden reaches its owner as a notice",
   "picture_notice_cases.case_id": "leads to the office's case",
-  "picture_notice_cases.notice_id": "as above; the notice itself is exported",
   "profile_ratings.profile_id": "counted from others' public reviews",
   "profile_visitors.profile_id": "who looked, as hashes that nobody can turn back, for two days",
   "reports.case_id": "leads to the office's case",

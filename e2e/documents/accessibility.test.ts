@@ -6,11 +6,11 @@ import { expect, test } from "../support/test.ts";
 // Every page as it stands, in both themes, on a desktop and at the width of 400 % zoom.
 const desktop = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
+const portion = 4;
 const pointer = 24;
 /** The office's dense lists are made for a mouse, and keep to what WCAG asks for. */
 const touchFor = (as: string) => (as === "admin" ? pointer : 44);
 
-/** In small groups, so that each is done soon and both workers have their share. */
 const groups: { name: string; as: "visitor" | "user" | "profile" | "admin"; pages: string[] }[] = [
   {
     name: "the directory",
@@ -95,7 +95,10 @@ const groups: { name: string; as: "visitor" | "user" | "profile" | "admin"; page
 /** The words of a page change colour with the theme, and nothing else does: one rule is enough for the other one. */
 async function findPaleWords(page: Page, theme: "dusk" | "day"): Promise<string[]> {
   await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: ["color-contrast"], resultTypes: ["violations"], preload: false })
+    .analyze();
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html }) => `${new URL(page.url()).pathname} in ${theme}: ${html.slice(0, 160)}`),
   );
@@ -114,7 +117,18 @@ async function findFaults(page: Page, touch: number): Promise<string[]> {
   return [...wide, ...(await findOverflow(page)), ...(await findSmallTargets(page, touch))];
 }
 
-for (const { name, as, pages } of groups) {
+test.describe.configure({ mode: "parallel" });
+
+/** Few at a time, so that each test is done soon on a slow machine too. */
+const portions = groups.flatMap(({ name, as, pages }) =>
+  pages.flatMap((first, index) =>
+    index % portion === 0
+      ? { name: `${name} from ${first} on`, as, pages: pages.slice(index, index + portion) }
+      : [],
+  ),
+);
+
+for (const { name, as, pages } of portions) {
   test(`${name}: can be read and reached in both themes and at any width`, async ({
     page,
     given,

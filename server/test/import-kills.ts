@@ -111,7 +111,8 @@ async function enter(origin: string, email: string) {
         const text = await ask(`/bulk-upload/jobs/${id}`);
         const { data } = JSON.parse(text) as { data: BulkJob };
         if (data.status === "done" || data.processed >= rows) return { ...data, bytes: text.length };
-        await pause(50);
+        // Asked seldom: on the embedded database every question keeps the work waiting.
+        await pause(500);
       }
     },
 

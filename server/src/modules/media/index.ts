@@ -22,6 +22,7 @@ export { describeMedia, mediaSubject } from "./service/media-subject.ts";
 export { ownFilesOf } from "./service/own-files.ts";
 export { resumeMedia } from "./service/resume.ts";
 export { blockPicture, findCopies, unblockPicture } from "./service/recognise.ts";
+export { signerFor, type Sign } from "./signer.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";

@@ -33,6 +33,7 @@ export const limits = {
   freeText: { max: 500 },
   services: { max: 30, each: 60 },
   languages: { max: 15 },
+  hiddenCountries: { max: 250 },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },

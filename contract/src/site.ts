@@ -8,6 +8,8 @@ export const Site = z.object({
   url: z.string(),
   supportEmail: z.string(),
   ageGate: z.boolean(),
+  /** Whether it is told from which country somebody comes. */
+  knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
 });
 export type Site = z.output<typeof Site>;

@@ -201,7 +201,12 @@ function connectModules(platform: Platform): void {
 
 function serveModules(http: App, config: Config): void {
   serve(http, getSite, async () => ({
-    data: { ...config.site, url: config.publicUrl, ageGate: config.ageGate },
+    data: {
+      ...config.site,
+      url: config.publicUrl,
+      ageGate: config.ageGate,
+      knowsCountries: config.countryHeader !== undefined,
+    },
   }));
   accounts.sessionRoutes(http);
   accounts.credentialRoutes(http);

@@ -1,6 +1,7 @@
 import type { Listing } from "@vesper/contract/listings";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { presentListing, presentOwnListing } from "./present.ts";
 import { signerFor } from "./signer.ts";
 import { selectShownAmong } from "./store/catalogue.ts";
@@ -21,7 +22,7 @@ export function watchListings(events: Events): void {
 
 /** Those of them that the viewer may see. */
 export async function listShownListings(ctx: Context, ids: readonly string[]): Promise<Listing[]> {
-  const rows = await selectShownAmong(ctx.db, ctx.viewer?.userId ?? null, ids);
+  const rows = await selectShownAmong(ctx.db, onlookerOf(ctx), ids);
   return rows.map(presentListing);
 }
 

@@ -3,12 +3,12 @@ import type { ProfileCard } from "@vesper/contract/directory";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { wordForgetting } from "./jobs.ts";
 import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
 import { reconsiderListing } from "./service/listing.ts";
 import { momentOf } from "./service/moment.ts";
 import { askForRecheck } from "./service/verification.ts";
-import { viewerOf } from "./service/viewer.ts";
 import { selectShownCards } from "./store/directory.ts";
 import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
 import { selectAllTours } from "./store/tours.ts";
@@ -60,7 +60,7 @@ export function watchProfiles(events: Events): void {
 
 /** Those of them whom the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
-  const rows = await selectShownCards(ctx.db, viewerOf(ctx), ids);
+  const rows = await selectShownCards(ctx.db, onlookerOf(ctx), ids);
   return rows.map((row) => presentCard(row, momentOf(ctx)));
 }
 

@@ -48,6 +48,10 @@ const Environment = z.object({
   PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
   RATE_LIMITS: flag("on"),
   TRUST_PROXY: flag("off"),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, "is not the name of a header")
+    .optional(),
   VAPID_PUBLIC_KEY: vapidKey(65).optional(),
   VAPID_PRIVATE_KEY: vapidKey(32).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -89,6 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
+    /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
+    countryHeader: env.TRUST_PROXY ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: vapidOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),

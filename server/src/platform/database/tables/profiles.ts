@@ -53,6 +53,7 @@ export interface ProfilesTable {
   allowReviews: Generated<boolean>;
   contactVisibility: Generated<Field<"contactVisibility">>;
   isIndexed: Generated<boolean>;
+  hiddenCountries: Generated<Field<"hiddenCountries">>;
   status: Generated<Field<"status">>;
   rejectionReason: string | null;
   isVerified: Generated<boolean>;

@@ -6,6 +6,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { wordForgetting } from "./jobs.ts";
 import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
+import { welcomeBack } from "./service/absence.ts";
 import { reconsiderListing } from "./service/listing.ts";
 import { momentOf } from "./service/moment.ts";
 import { askForRecheck } from "./service/verification.ts";
@@ -48,6 +49,7 @@ export function watchProfiles(events: Events): void {
     // The first picture stands for nobody else.
     if (before) await askForRecheck(tx, ownerId, [{ field: "photo", before, after }]);
   });
+  events.on("user.signed-in", (tx, { userId }) => welcomeBack(tx, userId));
   events.on("profile.counted", (tx, counted) => countHappening(tx.db, { ...counted, day: today(tx.clock) }));
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
   events.on("user.erased", async (tx, { userId }) => {

@@ -62,6 +62,9 @@ export interface ProfilesTable {
   isPaid: Generated<boolean>;
   premiumExpiry: string | null;
   availableUntil: Date | null;
+  presentAt: Generated<Date>;
+  absenceNoticedAt: Date | null;
+  awaySince: Date | null;
   listed: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;

@@ -36,8 +36,8 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
   await asking.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Profile approved successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Pending Escort Profiles" })).toBeFocused();
 
+  // Whoever leaves at once has decided all the same.
   await page.goto(`/admin/profiles?search=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toContainText("Active");
 });
@@ -68,31 +68,38 @@ test("a rejected escort reads the reason word for word", async ({
   await checkPage(page);
   await rejecting.getByLabel("Reason").fill(sentence);
   await rejecting.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("Profile rejected")).toBeVisible();
   await expect(cardOf(page, name)).toHaveCount(0);
+  await expect(page.getByText("Profile rejected")).toBeVisible();
+  await expect(page.getByText("Profile rejected")).toBeHidden();
 
   await elsewhere.goto("/dashboard?tab=notices");
   await expect(elsewhere.getByRole("main").getByText(sentence)).toBeVisible();
 });
 
-test("an admin who comes second reads what happened", async ({ page, given, signIn }) => {
-  const { name, profile } = await given.profile();
-  const first = await given.admin();
-  await signIn(await given.admin());
-  await page.goto("/admin/pending");
-  await cardOf(page, name)
-    .getByRole("button", { name: `Approve ${name}` })
-    .click();
+test("what one admin looks at is left to them, and a decision can be undone", async ({
+  browser,
+  page,
+  given,
+  signIn,
+}) => {
+  const { name } = await given.profile();
+  const other = await browser.newPage();
+  await signIn(await given.admin({ name: "Max Orlo" }));
+  await signIn(await given.admin(), other);
+  for (const desk of [page, other]) await desk.goto("/admin/pending?sort=newest");
+  const approve = (desk: Page) => cardOf(desk, name).getByRole("button", { name: `Approve ${name}` });
+  await expect(approve(other)).toBeEnabled();
 
-  await page.request.post(`/api/v1/admin/escort-profiles/${profile._id}/approve`, {
-    headers: { authorization: `Bearer ${first.tokens.access}` },
-  });
+  await approve(page).click();
   const asking = page.getByRole("alertdialog", { name: `Approve ${name}` });
-  await asking.getByRole("button", { name: "Approve" }).click();
+  await expect(cardOf(other, name)).toContainText("Max Orlo is looking at this");
+  await expect(approve(other)).toHaveAccessibleDescription("Max Orlo is looking at this");
 
-  await expect(page.getByText("This profile is not waiting for approval.")).toBeVisible();
-  await expect(asking).toBeHidden();
+  await asking.getByRole("button", { name: "Approve" }).click();
   await expect(cardOf(page, name)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cardOf(page, name)).toContainText("Draft");
+  await expect(cardOf(other, name)).not.toContainText("is looking at this");
 });
 
 test("verification and premium are given, found by and taken", async ({ page, given, signIn, checkPage }) => {

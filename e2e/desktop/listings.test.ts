@@ -39,10 +39,9 @@ test("a listing is written, approved, seen by everybody, changed and turned down
   await expect(admins).toHaveURL("/admin/listings");
   await expect(waiting).toContainText("€420");
   await waiting.getByRole("button", { name: `Approve ${title}` }).click();
-  const asking = admins.getByRole("alertdialog", { name: `Approve ${title}` });
-  await asking.getByRole("button", { name: "Approve" }).click();
   await expect(admins.getByText("Listing approved successfully!")).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  await expect(admins.getByText("Listing approved successfully!")).toBeHidden();
 
   const visitor = await browser.newPage();
   await visitor.goto(`/escort/${supplier.profile.slug}`);
@@ -69,6 +68,7 @@ test("a listing is written, approved, seen by everybody, changed and turned down
   await rejecting.getByLabel("Reason").fill(reason);
   await rejecting.getByRole("button", { name: "Reject" }).click();
   await expect(admins.getByText("Listing rejected")).toBeVisible();
+  await expect(admins.getByText("Listing rejected")).toBeHidden();
 
   await page.reload();
   await expect(card).toContainText(reason);

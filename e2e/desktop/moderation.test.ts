@@ -13,7 +13,7 @@ async function hide(page: Page, name: string, sentence: string) {
   await question.getByRole("button", { name: "Hide" }).click();
 }
 
-test("a visitor's report is decided, and the person concerned reads why", async ({
+test("a visitor's report is decided, explained, contradicted, and taken back by another admin", async ({
   browser,
   page,
   given,
@@ -56,8 +56,12 @@ test("a visitor's report is decided, and the person concerned reads why", async 
   await expect(page).toHaveURL("/dashboard?tab=notices");
   await expect(page.getByRole("heading", { name: /^What you have published is hidden/ })).toBeVisible();
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Appeal by mail" })).toHaveAttribute("href", /subject=Appeal/);
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Appeal" }).click();
+  await page.getByLabel("Why is this not right?").fill("It was a gift that I gave back.");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Send appeal" }).click();
+  await expect(page.getByText("Another member of our staff looks at your appeal")).toBeVisible();
 
   await admin.goto(`/admin/audit?subject=${person.user._id}`);
   const entry = admin
@@ -69,11 +73,17 @@ test("a visitor's report is decided, and the person concerned reads why", async 
   await entry.getByRole("link", { name: "Open case" }).click();
   await expect(admin.getByRole("heading", { name: person.name })).toBeVisible();
 
-  await admin.getByRole("button", { name: "Lift", exact: true }).click();
-  await admin.getByRole("alertdialog").getByRole("button", { name: "Lift decision" }).click();
-  await expect(admin.getByText("Decision lifted")).toBeVisible();
+  await signIn(await given.admin({ name: "Max Orlo" }), admin);
+  await admin.goto("/admin/appeals");
+  await admin.getByRole("button", { name: `Look again at the decision about ${person.name}` }).click();
+  await admin.getByRole("radio", { name: "Take it back" }).check();
+  await admin.getByLabel("Answer").fill("You are right: it was given back the same day.");
+  await checkPage(admin);
+  await admin.getByRole("button", { name: "Decide" }).click();
+  await expect(admin.getByText("Appeal decided")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("main").getByText(/^Lifted on/)).toBeVisible();
+  await expect(page.getByText("You are right: it was given back the same day.")).toBeVisible();
 });
 
 test.describe("two admins with one case", () => {

@@ -87,6 +87,7 @@ test("a rejected photo comes back with its reason and is replaced", async ({
   await reviewing.getByRole("button", { name: "Reject" }).click();
   await expect(page.getByText("Media review completed successfully")).toBeVisible();
   await expect(cardOf(page, title)).toHaveCount(0);
+  await expect(page.getByText("Media review completed successfully")).toBeHidden();
 
   await elsewhere.goto("/supplier/media");
   await expect(cardOf(elsewhere, title)).toContainText(`Reason: ${reason}`);

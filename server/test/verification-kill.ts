@@ -35,8 +35,8 @@ function client(origin: string) {
 }
 
 /** Every file under a folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -47,7 +47,7 @@ async function filesIn(folder: string): Promise<string[]> {
 export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: Shots }) {
   const link = command(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
   const token = /token=([\w-]+)/.exec(link)?.[1];
-  const identity = join(dataDir, "storage/files/identity");
+  const folder = join(dataDir, "storage/files/documents");
 
   const first = await startServer({ DATA_DIR: dataDir });
   const { call, enter } = client(first.origin);
@@ -62,7 +62,7 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
   await call("POST", `${path}/claim`, undefined, boss);
 
   const sealed = await Promise.all(
-    (await filesIn(identity)).map(async (file) => ({ file, bytes: await readFile(file) })),
+    (await filesIn(folder)).map(async (file) => ({ file, bytes: await readFile(file) })),
   );
   const stored = await Promise.all((await filesIn(dataDir)).map((file) => readFile(file)));
   // A folder under the name of a file cannot be removed as one.
@@ -79,7 +79,7 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
 
   const started = performance.now();
   const second = await startServer({ DATA_DIR: dataDir });
-  const left = await filesIn(identity);
+  const left = await filesIn(folder);
   const seconds = (performance.now() - started) / 1000;
   await second.stop();
   return { stored, sealed, decided: decided.status, left, seconds, check: command(dataDir, "check") };

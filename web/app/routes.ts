@@ -35,6 +35,7 @@ export default [
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),
     route("verification", "routes/pages/verification.tsx"),
 
+    route("transparency", "routes/transparency.tsx"),
     route("escort/:slug", "routes/escort.tsx"),
     route("listing/:slug", "routes/listing.tsx"),
     route("report/:type/:id", "routes/report.tsx"),

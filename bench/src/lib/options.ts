@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 /** What can be said behind the names of suites; only `directory` listens to most of it. */
 export interface Options {
   profiles: number;
+  /** Of an imported file. */
+  rows: number;
   seconds: number;
   rounds: number;
   /** Only latencies with one client. */
@@ -15,12 +17,13 @@ export function readOptions(args: string[]): { names: string[]; options: Options
     allowPositionals: true,
     options: {
       profiles: { type: "string", default: "100000" },
+      rows: { type: "string", default: "10000" },
       seconds: { type: "string", default: "10" },
       rounds: { type: "string", default: "3" },
       quiet: { type: "boolean", default: false },
     },
   });
-  const whole = (name: "profiles" | "seconds" | "rounds") => {
+  const whole = (name: "profiles" | "rows" | "seconds" | "rounds") => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
     return value;
@@ -29,6 +32,7 @@ export function readOptions(args: string[]): { names: string[]; options: Options
     names: positionals,
     options: {
       profiles: whole("profiles"),
+      rows: whole("rows"),
       seconds: whole("seconds"),
       rounds: whole("rounds"),
       quiet: values.quiet,

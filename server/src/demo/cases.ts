@@ -1,6 +1,7 @@
 import type { DecisionDraft } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 import { banUser, findPerson, unbanUser } from "#modules/accounts/index.ts";
+import { appeal, listNotices } from "#modules/moderation/index.ts";
 import { fileReport, listReports, resolveReport } from "#modules/reports/index.ts";
 import type { Context } from "#platform/context.ts";
 import { as } from "./as.ts";
@@ -16,6 +17,11 @@ async function resolveNewest(ctx: Context, draft: DecisionDraft): Promise<void> 
   if (newest) await resolveReport(ctx, newest.id, draft);
 }
 
+async function contradict(ctx: Context, words: string): Promise<void> {
+  const [newest] = (await listNotices(ctx, { limit: 1, offset: 0 })).notices;
+  if (newest) await appeal(ctx, newest.statementId, words);
+}
+
 /** Something in every queue, and something already decided, so that each page has something to show. */
 export async function makeDemoCases(ctx: Context): Promise<void> {
   const on = (days: number, email: string) => as(daysAgo(ctx, days), email);
@@ -28,6 +34,18 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
     reason: "harassment",
     note: "You kept writing to somebody who had asked you to stop. Please respect a no.",
   });
+
+  await report(daysAgo(ctx, 7.5), "vera@vesper.test", "scam", "Promised an evening and never came.");
+  await resolveNewest(await on(7, other), {
+    resolution: "upheld",
+    action: "hide",
+    reason: "scam",
+    note: "Somebody paid for an evening that did not take place.",
+  });
+  await contradict(
+    await on(6.5, "vera@vesper.test"),
+    "I gave the deposit back the same day, and can show it.",
+  );
 
   await report(
     await on(6, "theo@vesper.test"),

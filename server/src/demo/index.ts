@@ -1,6 +1,7 @@
 import { createAccount, hashPassword, isAnyoneHere } from "#modules/accounts/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { countQuarters } from "#modules/insights/index.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { makeDemoContact } from "./contact.ts";
@@ -39,6 +40,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoConversations(tx);
     await makeDemoContact(tx);
     await makeDemoRecheck(tx);
+    await countQuarters(tx);
     await enqueue(tx, drawPictures, { next: 0 });
   });
 }

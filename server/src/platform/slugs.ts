@@ -1,4 +1,8 @@
+import { randomInt } from "node:crypto";
 import { slugOf } from "@vesper/contract/slug";
+
+/** So many are tried one after the other. */
+const inOrder = 50;
 
 /** Leaves room for a number behind it. */
 const longest = 60;
@@ -15,5 +19,8 @@ export function* numberedSlugs(name: string, { reserved, otherwise }: SlugRules)
   const plain = slugOf(name, longest) || otherwise;
   // A bare number would look like the number of another.
   if (!reserved.has(plain) && !/^\d+$/.test(plain)) yield plain;
-  for (let number = 2; ; number += 1) yield `${plain}-${number}`;
+  for (let number = 2; number <= inOrder; number += 1) yield `${plain}-${number}`;
+  // Thousands may share a name; each trying all numbers of the others would never end.
+  for (let most = inOrder ** 2; ; most = Math.min(most * 2, 10 ** 12))
+    yield `${plain}-${randomInt(inOrder + 1, most)}`;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { clearFromDesk, listDesks, type QueueKind, takeOnDesk } from "@vesper/contract/queues";
 import { useEffect, useRef, useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { inFours } from "./in-fours.ts";
@@ -28,6 +28,8 @@ export const layBack = (ids: readonly string[]) => {
   for (const id of ids) void api.call(clearFromDesk, { params: { id }, keepalive: true }).catch(() => {});
 };
 
+const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === "conflict";
+
 /** Takes these in hand while one thinks about them, and lays them back unless they were decided. */
 export function useDesk(kind: QueueKind, ids: readonly string[], isOpen: boolean) {
   const [refusal, setRefusal] = useState<string>();
@@ -40,7 +42,8 @@ export function useDesk(kind: QueueKind, ids: readonly string[], isOpen: boolean
     isDecided.current = false;
     const take = async () => {
       const { failed } = await inFours(taken, (id) => api.call(takeOnDesk, { body: { kind, id } }));
-      setRefusal(failed[0] && messageOf(failed[0].error, "Failed to take this in hand."));
+      // Whatever else fails is told by the decision itself.
+      setRefusal(failed.map(({ error }) => error).find(isTaken)?.message);
     };
     const leave = () => void (isDecided.current || layBack(taken));
     let taking = take();

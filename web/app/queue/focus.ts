@@ -7,7 +7,13 @@ const idOf = (item: HTMLElement) => item.dataset["queueItem"] ?? "";
 export function nextAfter(ids: readonly string[]): () => HTMLElement | null {
   const all = items();
   const place = all.findIndex((item) => ids.includes(idOf(item)));
-  const left = (some: HTMLElement[]) => some.find((item) => !ids.includes(idOf(item)));
-  const next = left(all.slice(place)) ?? left(all.slice(0, place).toReversed());
+  // What a colleague looks at is not for this one to decide.
+  const isLeft = (item: HTMLElement) => !ids.includes(idOf(item)) && item.dataset["taken"] === undefined;
+  const next = all.slice(place).find(isLeft) ?? all.slice(0, place).findLast(isLeft);
   return () => (next?.isConnected ? next : document.getElementById(headingId));
 }
+
+export const focusItem = (id: string | undefined) =>
+  items()
+    .find((item) => idOf(item) === id)
+    ?.focus();

@@ -11,24 +11,26 @@ export function SelectionBar<Item extends { _id: string }>({ queue }: { queue: Q
       aria-label="Selection"
       className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised p-3 shadow-soft"
     >
-      <p aria-live="polite" className="px-2 font-medium tabular-nums max-sm:w-full">
+      <p aria-live="polite" className="px-2 font-medium tabular-nums">
         {chosen.length} selected
       </p>
-      <Button onClick={() => queue.approve(chosen)}>{rules.approve.label}</Button>
-      {rules.reject && (
-        <Button tone="outline" onClick={() => queue.reject(chosen)}>
-          Reject
-        </Button>
-      )}
-      <span className="flex gap-1 sm:ml-auto">
+      <span className="flex gap-1 ml-auto sm:order-1">
         {chosen.length < selectable.length && (
-          <Button tone="quiet" onClick={() => queue.select(selectable.map(({ _id }) => _id))}>
+          <Button tone="quiet" size="small" onClick={() => queue.select(selectable.map(({ _id }) => _id))}>
             Select all {selectable.length}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => queue.select([])}>
+        <Button tone="quiet" size="small" onClick={() => queue.select([])}>
           Clear
         </Button>
+      </span>
+      <span className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button onClick={() => queue.approve(chosen)}>{rules.approve.label}</Button>
+        {rules.reject && (
+          <Button tone="outline" onClick={() => queue.reject(chosen)}>
+            Reject
+          </Button>
+        )}
       </span>
     </section>
   );

@@ -13,7 +13,7 @@ interface SortChoiceProps {
   className?: string;
 }
 
-export function SortChoice({ sort, waits, className = "w-full sm:w-48" }: SortChoiceProps) {
+export function SortChoice({ sort, waits, className = "w-full sm:ml-auto sm:w-48" }: SortChoiceProps) {
   const [params, setParams] = useSearchParams();
   const usual: QueueSort = waits ? "oldest" : "newest";
   return (

@@ -5,6 +5,7 @@ import { freshAccess } from "#web/session/api.ts";
 import { toast } from "#web/ui/toast.ts";
 import { layBack } from "./desk.ts";
 import { failureWords } from "./failure-words.ts";
+import { focusItem } from "./focus.ts";
 import { inFours } from "./in-fours.ts";
 
 export interface Decision<Item> {
@@ -23,7 +24,8 @@ interface DecisionsOptions<Item> {
   /** What is loaded again afterwards. */
   key: QueryKey;
   nameOf: (item: Item) => string;
-  onFailed: (ids: readonly string[]) => void;
+  /** They failed, or were taken back: they are in the list again. */
+  onBack: (ids: readonly string[]) => void;
 }
 
 const duration = pageLimits.web.toast.admin;
@@ -31,10 +33,10 @@ const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
 
 /**
  * Decisions that can be taken back for a few seconds: what was decided leaves the list at once, and is sent when its
- * toast goes, when the next decision is taken, or when the page is hidden or left.
+ * toast goes, when the next decision is taken, or when one turns away from the page.
  */
 export function useDecisions<Item extends { _id: string }>(options: DecisionsOptions<Item>) {
-  const { key, nameOf, onFailed } = options;
+  const { key, nameOf, onBack } = options;
   const queries = useQueryClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const onTheWay = useRef<OnTheWay<Item> | null>(null);
@@ -64,8 +66,11 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     if (!current) return;
     toast.dismiss(current.toastId);
     toast.info("Undone", { duration });
-    layBack(idsOf(current.items));
-    bringBack(idsOf(current.items));
+    const ids = idsOf(current.items);
+    layBack(ids);
+    bringBack(ids);
+    onBack(ids);
+    requestAnimationFrame(() => focusItem(ids[0]));
   }
 
   function flush() {
@@ -82,7 +87,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
       const named = failures.map(({ item, error }) => ({ item: nameOf(item), error }));
       toast.error(failureWords(named, items.length, failed), { duration });
       layBack(ids);
-      onFailed(ids);
+      onBack(ids);
     }
     await queries.invalidateQueries({ queryKey: key });
     // The figures of the tabs, without waiting for the server to tell.
@@ -103,9 +108,12 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     const handleLeave = () => leave();
     document.addEventListener("visibilitychange", handleHidden);
     window.addEventListener("pagehide", handleLeave);
+    // The toast waits while one is elsewhere; the decision does not.
+    window.addEventListener("blur", handleLeave);
     return () => {
       document.removeEventListener("visibilitychange", handleHidden);
       window.removeEventListener("pagehide", handleLeave);
+      window.removeEventListener("blur", handleLeave);
       handleLeave();
     };
   }, []);

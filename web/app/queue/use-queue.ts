@@ -42,7 +42,8 @@ export function useQueue<Item extends { _id: string }>(
   const { gone, decide, undo } = useDecisions<Item>({
     key: rules.key,
     nameOf: rules.nameOf,
-    onFailed: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
+    // Several stay together, so that they can be tried again at once.
+    onBack: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
   });
 
   const items = loaded.filter(({ _id }) => !gone.has(_id));

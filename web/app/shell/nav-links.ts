@@ -29,6 +29,7 @@ export const footerGroups: readonly { title: string; links: readonly NavItem[] }
       { to: "/safety-guidelines", label: "Safety Guidelines" },
       { to: "/verification", label: "Verification" },
       { to: "/report-issue", label: "Report an Issue" },
+      { to: "/transparency", label: "Transparency" },
     ],
   },
   {

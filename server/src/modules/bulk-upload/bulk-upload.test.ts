@@ -5,6 +5,7 @@ import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { photo } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
+import { importRows } from "./service/import-rows.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -311,6 +312,19 @@ describe("a job", () => {
     ]);
     const { body: job } = await world.get(`/bulk-upload/jobs/${uploadId}`, admin);
     expect(job.data).toMatchObject({ status: "done", processed: 3 });
+  });
+
+  it("whose time is over leaves the rest to the next", async () => {
+    const { body } = await send(fileOf(line("Next One"), line("Next Two")), { async: true });
+    const { _id: id } = body.data;
+
+    expect(await importRows(createContext(world.platform), { id }, 0)).toBe(false);
+
+    const { body: before } = await world.get(`/bulk-upload/jobs/${id}`, admin);
+    expect(before.data).toMatchObject({ status: "running", processed: 0 });
+    await world.jobs.drain();
+    const { body: after } = await world.get(`/bulk-upload/jobs/${id}`, admin);
+    expect(after.data).toMatchObject({ status: "done", processed: 2 });
   });
 
   it("is in the audit log, with what the admin has confirmed", async () => {

@@ -13,5 +13,5 @@ export function watchBulkUploads(events: Events): void {
 
 /** Goes on with what a process that ended left behind. Who comes second finds nothing to do. */
 export async function resumeBulkUploads(ctx: Context): Promise<void> {
-  for (const id of await selectUnfinished(ctx.db)) await enqueue(ctx, importing, { id }, { once: id });
+  for (const id of await selectUnfinished(ctx.db)) await enqueue(ctx, importing, { id });
 }

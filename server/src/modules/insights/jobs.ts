@@ -1,5 +1,6 @@
 import { job } from "#platform/jobs/jobs.ts";
 import { closeDays } from "./service/site-days.ts";
+import { countQuarters } from "./service/transparency.ts";
 
 const dayClosing = job({
   name: "insights.day-closing",
@@ -7,4 +8,11 @@ const dayClosing = job({
   run: closeDays,
 });
 
-export const insightJobs = [dayClosing];
+/** Late in the night, when everything else is counted. */
+export const quarterCounting = job({
+  name: "insights.quarter-counting",
+  cron: "40 3 * * *",
+  run: countQuarters,
+});
+
+export const insightJobs = [dayClosing, quarterCounting];

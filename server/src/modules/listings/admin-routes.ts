@@ -1,10 +1,10 @@
 import * as contract from "@vesper/contract/listings";
+import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { adminPagination } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminListing } from "./present.ts";
 import * as listings from "./service/administer.ts";
-import { signerFor } from "./signer.ts";
 
 type Row = Awaited<ReturnType<typeof listings.approveListing>>;
 

@@ -1,9 +1,9 @@
 import type { Listing } from "@vesper/contract/listings";
+import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { presentListing, presentOwnListing } from "./present.ts";
-import { signerFor } from "./signer.ts";
 import { selectShownAmong } from "./store/catalogue.ts";
 import { countListings, selectOldestPending, selectOwned } from "./store/lists.ts";
 import { deleteListingsOf } from "./store/listings.ts";

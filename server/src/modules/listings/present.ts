@@ -2,11 +2,10 @@ import { imageAddress } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
 import type { AdminListing, Listing, OwnListing } from "@vesper/contract/listings";
 import type { ShownRow } from "./store/catalogue.ts";
+import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow } from "./store/listings.ts";
 
 /** Makes the address of a file that only some may open. */
-export type Sign = (path: string) => string;
-
 const plain: Sign = (path) => path;
 
 const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[] =>

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import * as contract from "@vesper/contract/listings";
-import { discardArrival, enforceRoom, keepArrival } from "#modules/media/index.ts";
+import { discardArrival, enforceRoom, keepArrival, signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
@@ -8,7 +8,6 @@ import { receiveUpload } from "#platform/http/uploads.ts";
 import { presentOwnListing } from "./present.ts";
 import * as images from "./service/listing-images.ts";
 import * as own from "./service/own-listings.ts";
-import { signerFor } from "./signer.ts";
 
 type Row = Awaited<ReturnType<typeof own.getOwn>>;
 

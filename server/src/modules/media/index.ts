@@ -21,6 +21,7 @@ export { countMediaOf, deleteMedia, listOwn, submitMedia } from "./service/libra
 export { mediaSubject } from "./service/media-subject.ts";
 export { ownFilesOf } from "./service/own-files.ts";
 export { resumeMedia } from "./service/resume.ts";
+export { signerFor, type Sign } from "./signer.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";

@@ -12,6 +12,8 @@ import { eraseExplanations } from "./store/restrictions.ts";
 export { appealRoutes, auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
 export { moderationJobs } from "./jobs.ts";
 export { noticeRoutes } from "./routes.ts";
+export { appeal } from "./service/appeals.ts";
+export { listNotices } from "./service/notices.ts";
 export { audit, verifyAudit } from "./service/audit.ts";
 export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";

@@ -1,4 +1,5 @@
 import * as contract from "@vesper/contract/admin-profiles";
+import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
@@ -9,16 +10,16 @@ type Row = Awaited<ReturnType<typeof profiles.getProfile>>;
 
 export function profileAdminRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => ({
-    data: presentAdminProfile(await row, ctx.clock.now()),
+    data: presentAdminProfile(await row, ctx.clock.now(), signerFor(ctx)),
   });
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
     const { page: _page, limit, sort, ...filter } = query;
     const window = { limit, offset: offsetOf(query), sort };
     const { profiles: rows, total } = await profiles.listProfiles(ctx, filter, window);
-    const now = ctx.clock.now();
+    const [now, sign] = [ctx.clock.now(), signerFor(ctx)];
     return {
-      data: rows.map((row) => presentAdminProfile(row, now)),
+      data: rows.map((row) => presentAdminProfile(row, now, sign)),
       pagination: adminPagination(query, total),
     };
   });

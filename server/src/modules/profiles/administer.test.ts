@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createWorld } from "#test/world.ts";
+import { approvedPicture } from "#test/factories/media.ts";
 import { profileDraft } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -202,5 +203,19 @@ describe("verification and premium", () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 200, 200]);
     expect(answers[2]?.body.data).toMatchObject({ isPaid: true, premiumExpiry: day(0) });
     expect(answers[3]?.body.data).toMatchObject({ isPaid: false, premiumExpiry: null });
+  });
+});
+
+describe("the pictures of a draft", () => {
+  it("open for the admin who reads it, and for nobody else", async () => {
+    const { escort, path } = await escortWithProfile();
+    await approvedPicture(world, escort, admin);
+    const statusOf = async (url: string) => (await world.http.inject({ url })).statusCode;
+
+    const { body } = await world.get(path, admin);
+    const { previewUrl } = body.data.images[0];
+
+    expect(await statusOf(previewUrl)).toBe(200);
+    expect(await statusOf(previewUrl.split("?")[0])).toBe(404);
   });
 });

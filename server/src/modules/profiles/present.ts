@@ -5,6 +5,7 @@ import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { SearchHit } from "@vesper/contract/search";
 import type { Tour } from "@vesper/contract/tours";
+import type { Sign } from "#modules/media/index.ts";
 import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
@@ -79,9 +80,14 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   };
 }
 
-export function presentAdminProfile(row: ProfileRow, now: Date): AdminProfile {
+/** Pictures of somebody who is not public open for admins alone. */
+export function presentAdminProfile(row: ProfileRow, now: Date, sign: Sign): AdminProfile {
+  const own = presentOwnProfile(row, now);
   return {
-    ...presentOwnProfile(row, now),
+    ...own,
+    images: row.listed
+      ? own.images
+      : own.images.map((image) => ({ ...image, url: sign(image.url), previewUrl: sign(image.previewUrl) })),
     userId: { _id: row.userId, name: row.ownerName, email: row.ownerEmail ?? "" },
     recheckSince: time(row.recheckSince),
   };

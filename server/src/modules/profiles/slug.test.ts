@@ -11,6 +11,13 @@ describe("a profile's slug", () => {
     expect(first("Vera", 3)).toEqual(["vera", "vera-2", "vera-3"]);
   });
 
+  it("soon leaves behind the numbers of thousands who share it", () => {
+    const numbers = first("Vera", 150).map((slug) => Number(slug.split("-")[1] ?? 1));
+
+    expect(numbers.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    expect(Math.max(...numbers.slice(50))).toBeGreaterThan(1_000_000);
+  });
+
   it.each(["Анна", "!!!"])("of %s is a word that fits everybody", (name) => {
     expect(first(name, 1)).toEqual(["companion"]);
   });

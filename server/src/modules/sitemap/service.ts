@@ -19,6 +19,7 @@ const staticPaths = [
   "/safety-guidelines",
   "/privacy-policy",
   "/terms",
+  "/transparency",
   "/terms-of-service",
   "/cookie-policy",
   "/report-issue",

@@ -29,7 +29,7 @@ async function waiting() {
 
 async function files(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of world.platform.storage.list("identity/")) keys.push(key);
+  for await (const key of world.platform.storage.list("documents/")) keys.push(key);
   return keys;
 }
 
@@ -223,7 +223,7 @@ describe("vesper check", () => {
     const ctx = createContext(world.platform);
     const clean = await checkVerification(ctx);
     const stray = "01900000-0000-7000-8000-000000000001";
-    await world.platform.storage.put(`identity/${stray}`, Buffer.from("noise"));
+    await world.platform.storage.put(`documents/${stray}`, Buffer.from("noise"));
     await world.db
       .insertInto("verificationPictures")
       .values({ id: crypto.randomUUID(), verificationId: id, kind: "selfie", wrappedKey: Buffer.from("x") })
@@ -235,6 +235,6 @@ describe("vesper check", () => {
 
     expect(clean).toEqual([]);
     expect(problems).toHaveLength(2);
-    expect(await world.platform.storage.size(`identity/${stray}`)).toBeNull();
+    expect(await world.platform.storage.size(`documents/${stray}`)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
 import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 import { checkVerification } from "./service/check.ts";
+import { resumeVerification } from "./service/tidy.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -16,7 +17,7 @@ const standing = async (who: Person) => (await world.get("/verification", who)).
 
 async function files(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of world.platform.storage.list("identity/")) keys.push(key);
+  for await (const key of world.platform.storage.list("documents/")) keys.push(key);
   return keys;
 }
 
@@ -143,6 +144,22 @@ describe("a request", () => {
     await world.delete("/auth/me", other.escort, { password: other.escort.password });
 
     expect(await files()).toEqual(before);
+  });
+});
+
+describe("pictures that are lost", () => {
+  it("let the request run out at the next start, and the person is told", async () => {
+    const { escort } = await draftProfile(world);
+    const before = await files();
+    await handedIn(world, escort, admin);
+    const [lost = ""] = (await files()).filter((key) => !before.includes(key));
+    await world.platform.storage.remove(lost);
+
+    await resumeVerification(createContext(world.platform));
+
+    expect((await standing(escort)).request.status).toBe("expired");
+    expect((await world.get("/notifications", escort)).body.data[0].text).toContain("not here any more");
+    expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });
 });
 

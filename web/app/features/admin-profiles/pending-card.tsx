@@ -12,7 +12,7 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
   return (
     <>
       <header className="flex items-start gap-4">
-        <Avatar name={profile.name} size="large" />
+        <Avatar name={profile.name} src={profile.images[0]?.previewUrl} size="large" />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 id={titleIdOf(profile._id)} className="font-serif text-lead font-semibold">

@@ -17,7 +17,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       <th scope="row" className="min-w-48">
         <RowLink item={item} />
       </th>
-      <td className="text-muted">
+      <td className="text-muted max-lg:hidden">
         <bdi>{person.name}</bdi>
       </td>
       <td data-beside className="whitespace-nowrap">
@@ -30,6 +30,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
         )}
       </td>
       <td data-beside>
+        <span className="text-muted lg:hidden">{status === "waiting" ? "Held by " : "Decided by "}</span>
         {!worker && <span className="text-muted">nobody</span>}
         {worker && worker._id === user?._id && <span className="font-medium text-accent">You</span>}
         {worker && worker._id !== user?._id && <bdi>{worker.name}</bdi>}

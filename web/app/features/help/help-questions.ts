@@ -217,9 +217,10 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "My account or something I published was restricted",
         answer: [
-          "You are told what was restricted and which rule it rests on. If you see it differently, you can appeal: write to us from the email address of your account and say why.",
+          "You are told what was restricted and which rule it rests on. If you see it differently, you can appeal once, within six months, below the notice itself; another member of our staff decides. If you can no longer sign in, write to us from the email address of your account.",
         ],
         links: [
+          { to: "/dashboard?tab=notices", label: "Notices" },
           { to: "/terms#moderation", label: "How the rules are applied" },
           { to: "/contact", label: "Contact us" },
         ],

@@ -10,7 +10,7 @@ interface SaveBarProps {
 export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
   const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
       <p role="status" className="text-small text-muted">
         {changed === 0 ? "No changes" : `${changed} changed`}
       </p>

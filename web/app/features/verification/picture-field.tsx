@@ -34,10 +34,8 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
-      <span id={`${id}-label`} className="text-small font-medium">
-        {label}
-      </span>
+    <div className="flex flex-col gap-2">
+      <span className="text-small font-medium">{label}</span>
       <div
         className={classes(
           "relative flex aspect-[4/3] items-center justify-center overflow-hidden rounded-inner border border-dashed bg-raised text-muted",

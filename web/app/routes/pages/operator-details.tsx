@@ -11,7 +11,7 @@ export function OperatorDetails({ className }: { className?: string }) {
       {operator.jurisdiction && <span>{operator.jurisdiction}</span>}
       <a
         href={`mailto:${supportEmail}`}
-        className="break-all text-accent underline underline-offset-4 hover:text-accent-strong"
+        className="inline-flex min-h-11 items-center break-all text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         {supportEmail}
       </a>

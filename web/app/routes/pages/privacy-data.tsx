@@ -7,6 +7,7 @@ export function DataWeHold() {
       <Account />
       <Published />
       <Private />
+      <Verification />
       <Usage />
       <Safety />
       <h3>Payment data</h3>
@@ -85,6 +86,20 @@ function Private() {
           gives us for them, which says nothing about you.
         </li>
       </ul>
+    </>
+  );
+}
+
+function Verification() {
+  return (
+    <>
+      <h3>Verification</h3>
+      <p>
+        If you ask to be verified, we hold a picture of your document and one of yourself until our staff have
+        decided. Both are encrypted, each with a key of its own. What remains is that you are over 18, the
+        kind of document, the month, and a keyed hash of its number. The page about{" "}
+        <Link to="/verification">verification</Link> says more.
+      </p>
     </>
   );
 }

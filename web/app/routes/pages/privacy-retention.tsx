@@ -37,6 +37,10 @@ export function Retention() {
         <strong>A copy of your data</strong> that you asked for: 7 days.
       </li>
       <li>
+        <strong>Pictures for a verification:</strong> until the decision, and a few days at most if there is
+        none. What remains of it goes with your account.
+      </li>
+      <li>
         <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
       </li>
       <li>

@@ -32,11 +32,13 @@ export const verificationSections: readonly TextSection[] = [
         <p>Verification is free. It takes some minutes and a phone with a camera.</p>
         <ol>
           <li>
-            <strong>You ask for it</strong> in your Escort Dashboard. You get a code and a gesture that are
-            made for you alone and are valid for 30 minutes.
+            <strong>You ask for it</strong> under <Link to="/supplier/verification">Verification</Link> in
+            your Escort Dashboard. You get a code and a gesture that are made for you alone and are valid for
+            30 minutes.
           </li>
           <li>
-            <strong>You photograph your document:</strong> an identity card, a passport or a driving license.
+            <strong>You photograph your document:</strong> a passport, an identity card, a driving license or
+            a residence permit.
           </li>
           <li>
             <strong>You photograph yourself</strong> with the gesture, holding the code on a piece of paper.
@@ -48,8 +50,7 @@ export const verificationSections: readonly TextSection[] = [
           </li>
         </ol>
         <p>
-          You are told the result either way. If something could not be read you learn what, and can try
-          again.
+          You are told the result either way. If it could not be approved you learn why, and can try again.
         </p>
       </>
     ),
@@ -65,8 +66,8 @@ export const verificationSections: readonly TextSection[] = [
         </p>
         <p>
           Both pictures are encrypted, each with a key of its own, and lie apart from the pictures of
-          profiles. They are never shown on the site, and nobody outside gets them. Your legal name is not
-          copied from the document.
+          profiles. They are never shown on the site, and nobody outside gets them. Your name, the number of
+          the document and your date of birth are not stored.
         </p>
       </>
     ),
@@ -77,20 +78,20 @@ export const verificationSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          <strong>Both pictures are deleted with the decision,</strong> whichever way it goes. What remains
-          is:
+          <strong>Both pictures are deleted with the decision,</strong> whichever way it goes, and after some
+          days if nobody has decided by then; the page on which you ask says after how many. What remains is:
         </p>
         <ul>
           <li>that you are over 18;</li>
-          <li>how it was checked, and in which month;</li>
+          <li>with which kind of document it was checked, and in which month;</li>
           <li>
-            a keyed hash of the document. It cannot be turned back into the document; it only lets us
-            recognize the same one if it is used for a second account.
+            a keyed hash of the document’s number. It cannot be turned back into the number; it only lets us
+            recognize the same document if it is used for a second account.
           </li>
         </ul>
         <p>
-          The <Link to="/privacy-policy">Privacy Policy</Link> says what else we hold, and how to have it
-          erased.
+          This goes with your account when you delete it. The <Link to="/privacy-policy">Privacy Policy</Link>{" "}
+          says what else we hold.
         </p>
       </>
     ),
@@ -100,8 +101,9 @@ export const verificationSections: readonly TextSection[] = [
     title: "When we check again",
     body: (
       <p>
-        If you change your name, your age or your primary photo, our staff look again at whether everything
-        still fits. Nothing else on your profile touches the badge.
+        If you change your name, your age or your primary photo, the badge rests until our staff have looked
+        whether everything still fits. You need no new document for that. Nothing else on your profile touches
+        the badge.
       </p>
     ),
   },

@@ -9,33 +9,45 @@ import { readCsv, type CsvRow } from "../read-csv.ts";
 import { judge, saidIn, type NewPerson } from "../row.ts";
 import * as store from "../store/uploads.ts";
 import { openFile } from "./files.ts";
+import { purgeSeldom } from "./purge-seldom.ts";
 import { readTerms } from "./terms.ts";
 
 /** Visitors go first: after each row the work rests for as long as it took. */
 const rest = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
 
-/** Works through a file, row by row, and goes on where it was when it was interrupted. */
-export async function importRows(ctx: Context, { id }: { id: string }): Promise<void> {
+/**
+ * Works through a file, row by row, and goes on where it was when it was interrupted. Tells whether it has come to the
+ * end, or only to the end of the time that was given.
+ */
+export async function importRows(
+  ctx: Context,
+  { id }: { id: string },
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
   const upload = await store.selectUpload(ctx.db, id);
-  if (!upload || upload.status === "done" || upload.status === "failed") return;
+  if (!upload || upload.status === "done" || upload.status === "failed") return true;
   await store.updateStatus(ctx.db, id, "running", null);
   const done = await store.selectDone(ctx.db, id);
   const terms = await readTerms(ctx);
   // Nobody knows it: each of them sets a password through the invitation.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const { columns, rows } = await readCsv(await openFile(ctx, id));
+  using pages = purgeSeldom(ctx.pages);
   // What was done is said to be the office's, whoever's process does it.
-  const office = { ...ctx, viewer: null };
+  const office = { ...ctx, viewer: null, pages };
 
   for await (const row of rows) {
     if (done.has(row.row)) continue;
     const begin = performance.now();
+    if (begin > end) return false;
     const { person, errors } = judge(columns, row, terms);
     const error = person ? await importPerson(office, id, row, person, passwordHash) : errors.join("; ");
     if (error !== null) await recordFailure(office, id, columns, row, error);
     await rest(ctx, performance.now() - begin);
   }
   await store.updateStatus(ctx.db, id, "done", ctx.clock.now());
+  return true;
 }
 
 /** All of it or nothing: account, profile, invitation and the line in the report. */

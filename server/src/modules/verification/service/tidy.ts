@@ -4,11 +4,12 @@ import { audit } from "#modules/moderation/index.ts";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { folder, pictureIdIn, pictureKey } from "../keys.ts";
-import { selectKnown } from "../store/pictures.ts";
+import { selectKnown, selectWaiting } from "../store/pictures.ts";
 import { deleteLapsed, selectOverdue, updateExpired } from "../store/verifications.ts";
 import { destroyPictures } from "./let-go.ts";
 
 const portion = 100;
+const most = 1_000;
 /** Between the file and its row lie moments; whoever writes longer than this was killed. */
 const onItsWay = 2 * 60_000;
 
@@ -36,6 +37,15 @@ export const sweepPictures = (ctx: Context) => removeOrphans(ctx, later(ctx.cloc
 export async function resumeVerification(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   await (isAlone ? removeOrphans(ctx, later(ctx.clock.now(), 1)) : sweepPictures(ctx));
+  await giveUpLost(ctx);
+}
+
+/** Pictures are in no backup: where a site was restored, whoever waited has to hand them in anew. */
+async function giveUpLost(ctx: Context): Promise<void> {
+  for (const { id, verificationId, userId } of await selectWaiting(ctx.db, most)) {
+    const isLost = (await ctx.storage.size(pictureKey(id))) === null;
+    if (isLost) await expire(ctx, { id: verificationId, userId }, "Your pictures are not here any more.");
+  }
 }
 
 /** Nobody decided in time: the pictures go all the same, and the person may ask again. */
@@ -43,10 +53,15 @@ export async function expireRequests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteLapsed(ctx.db, later(now, -day));
   const overdue = await selectOverdue(ctx.db, later(now, -ctx.config.identityDays * day), portion);
-  for (const { id, userId } of overdue) await expire(ctx, id, userId);
+  const why = "We did not get to it in time, and have deleted your pictures.";
+  for (const request of overdue) await expire(ctx, request, why);
 }
 
-async function expire(ctx: Context, id: string, userId: string): Promise<void> {
+async function expire(
+  ctx: Context,
+  { id, userId }: { id: string; userId: string },
+  why: string,
+): Promise<void> {
   await transact(ctx, async (tx) => {
     if (!(await updateExpired(tx.db, id, tx.clock.now()))) return;
     await destroyPictures(tx, [id]);
@@ -54,7 +69,7 @@ async function expire(ctx: Context, id: string, userId: string): Promise<void> {
       userId,
       kind: "account",
       title: "Your request to be verified has run out",
-      text: "We did not get to it in time, and have deleted your pictures. Please ask again.",
+      text: `${why} Please ask again.`,
       path: "/supplier/verification",
     });
     await audit(tx, {

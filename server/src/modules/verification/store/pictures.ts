@@ -45,6 +45,16 @@ export async function selectKnown(db: Database, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those that somebody is still to look at, and whose they are. */
+export const selectWaiting = (db: Database, limit: number) =>
+  db
+    .selectFrom("verificationPictures")
+    .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")
+    .select(["verificationPictures.id", "verificationPictures.verificationId", "verifications.userId"])
+    .where("verifications.status", "=", "waiting")
+    .limit(limit)
+    .execute();
+
 /** Pictures that are still here although nothing waits for a decision about them. */
 export async function selectOverstayed(db: Database, limit: number): Promise<string[]> {
   const rows = await db

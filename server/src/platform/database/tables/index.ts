@@ -12,7 +12,7 @@ import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
-import type { ActiveDaysTable, SiteDaysTable } from "./insights.ts";
+import type { ActiveDaysTable, SiteDaysTable, TransparencyTable } from "./insights.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
 import type {
@@ -96,6 +96,7 @@ export interface Tables {
   savedSearches: SavedSearchesTable;
   searchWords: SearchWordsTable;
   siteDays: SiteDaysTable;
+  transparency: TransparencyTable;
   tags: TagsTable;
   tours: ToursTable;
   verificationPictures: VerificationPicturesTable;

@@ -11,3 +11,22 @@ export interface SiteDaysTable {
   messages: number;
   reviews: number;
 }
+
+/** The exact numbers; the public reads them veiled. */
+export interface QuarterFigures {
+  reports: Record<string, number>;
+  decisions: Record<string, number>;
+  dismissed: number;
+  decided: number;
+  hoursToDecision: number | null;
+  appeals: number;
+  upheld: number;
+  reversed: number;
+  hoursToAppeal: number | null;
+}
+
+export interface TransparencyTable {
+  quarter: string;
+  figures: QuarterFigures;
+  countedAt: Date;
+}

@@ -21,7 +21,10 @@ export function TrustMarks({ isVerified, verifiedIn, isPremium, siteName }: Trus
           <Badge tone="jade" className="shrink-0" icon={<BadgeCheck aria-hidden />}>
             Verified
           </Badge>
-          <Link to="/verification" className="underline underline-offset-4 hover:text-ink">
+          <Link
+            to="/verification"
+            className="inline-block min-h-6 underline underline-offset-4 hover:text-ink"
+          >
             Age and identity checked by {siteName} staff
             {verifiedIn && ` in ${monthName(verifiedIn)}`}
           </Link>

@@ -1,6 +1,7 @@
-import { signAddress } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import type { Sign } from "./present.ts";
+import { signAddress } from "./signed-address.ts";
+
+export type Sign = (path: string) => string;
 
 /** Addresses of private files, made for whoever asks. */
 export const signerFor =

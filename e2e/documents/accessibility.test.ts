@@ -1,0 +1,160 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { findOverflow, findSmallTargets } from "../support/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+// Every page as it stands, in both themes, on a desktop and at the width of 400 % zoom.
+const desktop = { width: 1440, height: 900 };
+const narrow = { width: 320, height: 640 };
+const portion = 4;
+const pointer = 24;
+/** The office's dense lists are made for a mouse, and keep to what WCAG asks for. */
+const touchFor = (as: string) => (as === "admin" ? pointer : 44);
+
+const groups: { name: string; as: "visitor" | "user" | "profile" | "admin"; pages: string[] }[] = [
+  {
+    name: "the directory",
+    as: "visitor",
+    pages: [
+      "/",
+      "/categories",
+      "/category/massage",
+      "/tags",
+      "/tag/luxury",
+      "/search",
+      "/search?q=oslo",
+      "/no-such-page",
+    ],
+  },
+  {
+    name: "the pages about the site",
+    as: "visitor",
+    pages: ["/about", "/contact", "/help-center", "/report-issue", "/login", "/register", "/forgot-password"],
+  },
+  {
+    name: "the long texts",
+    as: "visitor",
+    pages: [
+      "/cookie-policy",
+      "/privacy-policy",
+      "/safety-guidelines",
+      "/terms",
+      "/terms-of-service",
+      "/verification",
+    ],
+  },
+  {
+    name: "a member's area",
+    as: "user",
+    pages: [
+      "/dashboard",
+      "/dashboard?tab=favorites",
+      "/dashboard?tab=reviews",
+      "/dashboard?tab=messages",
+      "/dashboard?tab=settings",
+      "/dashboard?tab=notices",
+      "/profile/edit",
+    ],
+  },
+  {
+    name: "an escort's area",
+    as: "profile",
+    pages: [
+      "/supplier",
+      "/supplier/profile",
+      "/supplier/media",
+      "/supplier/media/new",
+      "/supplier/messages",
+      "/supplier/listings/new",
+      "/supplier/statistics",
+      "/supplier/reviews",
+      "/supplier/verification",
+    ],
+  },
+  {
+    name: "the office's people and profiles",
+    as: "admin",
+    pages: ["/admin", "/admin/users", "/admin/profiles", "/admin/pending", "/admin/cases", "/admin/audit"],
+  },
+  {
+    name: "the office's queues and lists",
+    as: "admin",
+    pages: [
+      "/admin/taxonomy",
+      "/admin/media",
+      "/admin/rates",
+      "/admin/listings",
+      "/admin/reviews",
+      "/admin/contact",
+      "/admin/verifications",
+      "/admin/bulk-upload",
+    ],
+  },
+];
+
+/** The words of a page change colour with the theme, and nothing else does: one rule is enough for the other one. */
+async function findPaleWords(page: Page, theme: "dusk" | "day"): Promise<string[]> {
+  await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: ["color-contrast"], resultTypes: ["violations"], preload: false })
+    .analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html }) => `${new URL(page.url()).pathname} in ${theme}: ${html.slice(0, 160)}`),
+  );
+}
+
+async function open(page: Page, path: string) {
+  await page.setViewportSize(desktop);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("is loading");
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+}
+
+async function findFaults(page: Page, touch: number): Promise<string[]> {
+  const wide = [...(await findPaleWords(page, "dusk")), ...(await findSmallTargets(page, pointer))];
+  await page.setViewportSize(narrow);
+  return [...wide, ...(await findOverflow(page)), ...(await findSmallTargets(page, touch))];
+}
+
+test.describe.configure({ mode: "parallel" });
+
+/** Few at a time, so that each test is done soon on a slow machine too. */
+const portions = groups.flatMap(({ name, as, pages }) =>
+  pages.flatMap((first, index) =>
+    index % portion === 0
+      ? { name: `${name} from ${first} on`, as, pages: pages.slice(index, index + portion) }
+      : [],
+  ),
+);
+
+for (const { name, as, pages } of portions) {
+  test(`${name}: can be read and reached in both themes and at any width`, async ({
+    page,
+    given,
+    signIn,
+    checkPage,
+  }) => {
+    if (as !== "visitor") await signIn(await given[as]());
+    const faults: string[] = [];
+
+    for (const path of pages) {
+      await open(page, path);
+      // Before anything else: it waits until axe has looked at the page in its first theme.
+      await checkPage(page);
+      faults.push(...(await findFaults(page, touchFor(as))));
+    }
+
+    expect(faults).toEqual([]);
+  });
+}
+
+test("a profile and the form to report it can be read and reached", async ({ page, given, checkPage }) => {
+  const { profile } = await given.publicProfile();
+
+  for (const path of [`/escort/${profile.slug}`, `/report/profile/${profile._id}`]) {
+    await open(page, path);
+    await checkPage(page);
+    expect(await findFaults(page, touchFor("visitor"))).toEqual([]);
+  }
+});

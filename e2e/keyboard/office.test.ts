@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { submitPhoto } from "../support/media.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Down the list until this one has the focus. */
+async function walkTo(page: Page, item: Locator) {
+  await expect(item).toBeVisible();
+  const isHere = () => item.evaluate((one) => one === document.activeElement);
+  while (!(await isHere())) await page.keyboard.press("j");
+}
+
+async function press(control: Locator) {
+  await control.focus();
+  await control.press("Enter");
+}
+
+test("a day in the office: profile, photo, person and category are dealt with by keyboard", async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const [escort, person] = [await given.profile(), await given.user({ name: `Mira ${mark}` })];
+  const [title, category] = [`Terrace ${mark}`, `Lisbon ${mark}`];
+  await submitPhoto(page, escort, title, "#406080");
+  const admin = await given.admin();
+  await signIn(admin);
+
+  await page.goto("/admin/pending?sort=newest");
+  const card = page.getByRole("article", { name: escort.name });
+  await walkTo(page, card);
+  await page.keyboard.press("a");
+  const asking = page.getByRole("alertdialog", { name: `Approve ${escort.name}` });
+  await expect(asking).toContainText("Are you sure you want to approve this profile?");
+  await press(asking.getByRole("button", { name: "Approve" }));
+  await expect(page.getByText("Profile approved successfully!")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(card).toBeFocused();
+  await page.keyboard.press("a");
+  await press(asking.getByRole("button", { name: "Approve" }));
+  await expect(card).toHaveCount(0);
+
+  await page.goto("/admin/media?sort=newest");
+  const photo = page.getByRole("button", { name: `Review & Approve/Reject: ${title}` });
+  await walkTo(page, photo);
+  await page.keyboard.press("Enter");
+  const reviewing = page.getByRole("dialog", { name: "Review Media" });
+  await expect(reviewing.getByRole("heading", { name: title })).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(reviewing.getByLabel("Rejection reason")).toBeFocused();
+  await page.keyboard.type("a rare picture, under no name");
+  await press(reviewing.getByRole("button", { name: "Reject" }));
+  await expect(page.getByText("Media review completed successfully")).toBeVisible();
+  await expect(photo).toHaveCount(0);
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
+  await press(page.getByRole("button", { name: `Ban ${person.name}`, exact: true }));
+  const banning = page.getByRole("dialog", { name: `Ban ${person.name}` });
+  await banning.getByLabel("Reason").focus();
+  await page.keyboard.type("Asked guests for money in advance.");
+  await press(banning.getByRole("button", { name: "Ban User" }));
+  await expect(page.getByText("User banned successfully!")).toBeVisible();
+  await press(page.getByRole("button", { name: `Unban ${person.name}` }));
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }));
+  await expect(page.getByText("User unbanned successfully!")).toBeVisible();
+
+  await page.goto("/admin/taxonomy");
+  await press(page.getByRole("button", { name: "+ Add Category" }));
+  await page.getByRole("dialog", { name: "Create New Category" }).getByLabel("Name").focus();
+  await page.keyboard.type(category);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Category created successfully!")).toBeVisible();
+  await press(page.getByRole("button", { name: `Edit ${category}` }));
+  const active = page.getByRole("dialog", { name: `Edit ${category}` }).getByLabel("Active");
+  await active.press("Space");
+  await active.press("Enter");
+  await expect(page.getByText("Category updated successfully!")).toBeVisible();
+
+  await page.goto(`/admin/audit?actor=${admin.user._id}`);
+  for (const act of [
+    "profile.approved",
+    "media.rejected",
+    "user.banned",
+    "user.unbanned",
+    "category.created",
+    "category.updated",
+  ]) {
+    const entries = page.getByText(act, { exact: true }).filter({ visible: true });
+    await expect(entries.first()).toBeVisible();
+  }
+});

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** What sticks out of the page sideways: nobody should have to scroll in two directions. */
+export const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0,
+    );
+    const where = `${location.pathname} is ${document.documentElement.scrollWidth}px wide on ${width}px`;
+    return [where, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];
+  });
+
+/** Controls that a finger would miss. Words inside a sentence may be as small as the sentence. */
+export const findSmallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const controls = "a[href], button, select, textarea, summary, input:not([type=hidden]), [role=option]";
+    /** What a finger can hit: a box is touched through its label, a card's link covers the card. */
+    const heightOf = (element: HTMLElement) => {
+      const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+      const cover = getComputedStyle(element, "::after");
+      const covered = cover.content !== "none" && cover.position === "absolute" ? [element.offsetParent] : [];
+      const parts = [element, ...labels, ...covered].flatMap((part) => part?.getBoundingClientRect() ?? []);
+      return Math.max(...parts.map(({ height }) => height));
+    };
+    const isMeant = (element: HTMLElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      const inSentence = getComputedStyle(element).display === "inline";
+      const shown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      return shown && !inSentence && !element.closest("[inert], [aria-hidden=true]");
+    };
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => isMeant(element) && heightOf(element) < wanted - 0.5)
+      .map((element) => {
+        const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
+        return `${location.pathname}: ${element.tagName} “${name}” is ${Math.round(heightOf(element))}px high`;
+      });
+  }, least);

@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BulkJob } from "@vesper/contract/bulk-upload";
+import { startServer } from "./process.ts";
+
+const cli = join(import.meta.dirname, "../src/cli/main.ts");
+const password = "a good long password";
+
+interface Journey {
+  /** Where the server keeps what it knows, and whatever else it is told. */
+  environment: Record<string, string> & { DATA_DIR: string };
+  rows: number;
+  /** Every so many rows one that must be refused. */
+  badEvery: number;
+  kills: number;
+}
+
+/** Brings in a file while the server is killed again and again, then brings in the same file once more. */
+export async function importThroughKills({ environment, rows, badEvery, kills }: Journey) {
+  const run = crypto.randomUUID();
+  const { file, good, bad } = makeFile({ rows, badEvery, run });
+  const email = `office-${run}@example.test`;
+  await becomeAdmin(environment, email);
+
+  let server = await startServer(environment);
+  const again = { ...environment, PORT: new URL(server.origin).port };
+  const office = await enter(server.origin, email);
+  const first = await office.send(file);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await office.settled(first, (rows * kill) / (kills + 1));
+    await server.stop("SIGKILL");
+    server = await startServer(again);
+  }
+  const job = await office.settled(first);
+  const invited = await invitations(environment.DATA_DIR, good.length);
+  const counts = await office.count(run);
+
+  const repeated = await office.settled(await office.send(file));
+  const after = await office.count(run);
+  const failedRows = await office.failedRows(first);
+  await server.stop();
+  return { job, good, bad, invited, counts, repeated, after, failedRows, check: tell(environment, "check") };
+}
+
+function makeFile({ rows, badEvery, run }: { rows: number; badEvery: number; run: string }) {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const email = `person-${at}-${run}@example.test`;
+    const isBad = at % badEvery === badEvery - 1;
+    // The header is the first line of the file.
+    const row = at + 2;
+    return { email, row, isBad, text: `Person ${at},${email},${isBad ? 17 : 29},female,300,250,Oslo,Norway` };
+  });
+  const header = "name,email,age,gender,rateOutcall,rateIncall,city,country";
+  return {
+    file: [header, ...lines.map(({ text }) => text)].join("\n"),
+    good: lines.filter(({ isBad }) => !isBad).map(({ email }) => email),
+    bad: lines.filter(({ isBad }) => isBad).map(({ row }) => row),
+  };
+}
+
+const json = { "content-type": "application/json" };
+
+async function becomeAdmin(environment: Record<string, string>, email: string): Promise<void> {
+  const server = await startServer(environment);
+  const person = { name: "Office", email, password };
+  await fetch(`${server.origin}/api/v1/auth/register`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify(person),
+  });
+  await server.stop();
+  tell(environment, "create-admin", "--email", email, "--name", "Office");
+}
+
+function tell(environment: Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env["PATH"], LOG_LEVEL: "error", ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { env, encoding: "utf8" });
+  return { code: status, said: stdout + stderr };
+}
+
+async function enter(origin: string, email: string) {
+  const reply = await fetch(`${origin}/api/v1/auth/login`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await reply.json()) as { data: { tokens: { access: string } } };
+  const headers = { authorization: `Bearer ${data.tokens.access}` };
+  const ask = async (path: string) => (await fetch(`${origin}/api/v1${path}`, { headers })).text();
+  const total = async (path: string) =>
+    (JSON.parse(await ask(path)) as { pagination: { total: number } }).pagination.total;
+
+  return {
+    async send(file: string): Promise<string> {
+      const form = new FormData();
+      form.set("consentAttested", "true");
+      form.set("csvFile", new Blob([file]), "people.csv");
+      const sent = await fetch(`${origin}/api/v1/bulk-upload/process`, {
+        method: "POST",
+        headers: { ...headers, prefer: "respond-async" },
+        body: form,
+      });
+      return ((await sent.json()) as { data: BulkJob }).data._id;
+    },
+
+    /** As it is once so many rows are done, or all. */
+    async settled(id: string, rows = Number.POSITIVE_INFINITY): Promise<BulkJob & { bytes: number }> {
+      for (;;) {
+        const text = await ask(`/bulk-upload/jobs/${id}`);
+        const { data } = JSON.parse(text) as { data: BulkJob };
+        if (data.status === "done" || data.processed >= rows) return { ...data, bytes: text.length };
+        // Asked seldom: on the embedded database every question keeps the work waiting.
+        await pause(500);
+      }
+    },
+
+    count: async (run: string) => ({
+      users: await total(`/admin/users?limit=1&search=-${run}@example.test`),
+      profiles: await total(`/admin/escort-profiles?limit=1&search=-${run}@example.test`),
+    }),
+
+    failedRows: async (id: string) => (await ask(`/bulk-upload/jobs/${id}/failed`)).trimEnd().split("\n"),
+  };
+}
+
+/** Whom the mails in the outbox are for, once so many have theirs. */
+async function invitations(dataDir: string, count: number): Promise<string[]> {
+  const outbox = join(dataDir, "outbox");
+  const addressees = new Map<string, string>();
+  for (;;) {
+    const fresh = readdirSync(outbox).filter((name) => name.endsWith(".eml") && !addressees.has(name));
+    for (const name of fresh) {
+      addressees.set(
+        name,
+        /^To: (person-.+)$/m.exec(readFileSync(join(outbox, name), "utf8"))?.[1]?.trim() ?? "",
+      );
+    }
+    const people = [...addressees.values()].filter(Boolean);
+    if (new Set(people).size >= count) return people;
+    await pause(200);
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { importThroughKills } from "./import-kills.ts";
+import { dataFolder } from "./process.ts";
+
+const { TEST_DATABASE_URL = "" } = process.env;
+const hour = 60 * 60 * 1000;
+
+const places: { where: string; more: Record<string, string> }[] = [
+  { where: "the embedded database", more: {} },
+  ...(TEST_DATABASE_URL ? [{ where: "a PostgreSQL server", more: { DATABASE_URL: TEST_DATABASE_URL } }] : []),
+];
+
+describe.each(places)("a file of 10,000 rows, 500 of them bad, on $where", ({ more }) => {
+  it(
+    "becomes 9,500 people through three kills, once, and a report of every bad row",
+    { timeout: hour },
+    async () => {
+      const kills = 3;
+      const found = await importThroughKills({
+        environment: { DATA_DIR: await dataFolder(), ...more },
+        rows: 10_000,
+        badEvery: 20,
+        kills,
+      });
+      const { job, good, bad, invited, counts, repeated, after, failedRows, check } = found;
+
+      expect(job.results).toMatchObject({ total: 10_000, successful: 9_500, failed: 500 });
+      expect(job.results.errors.map(({ row }) => row)).toEqual(bad);
+      expect(failedRows).toHaveLength(501);
+      expect(counts).toEqual({ users: 9_500, profiles: 9_500 });
+
+      expect(new Set(invited)).toEqual(new Set(good));
+      // A kill between a mail and the note that it was sent sends it again.
+      expect(invited.length).toBeLessThanOrEqual(good.length + kills);
+
+      expect(repeated.results).toMatchObject({ successful: 0, failed: 10_000 });
+      expect(after).toEqual(counts);
+      // However long the file, what the page asks for again and again stays small.
+      for (const { bytes } of [job, repeated]) expect(bytes).toBeLessThan(200_000);
+      expect(check).toEqual({ code: 0, said: "all is as it must be\n" });
+    },
+  );
+});

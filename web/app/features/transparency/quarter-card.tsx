@@ -1,0 +1,51 @@
+import { reasons } from "@vesper/contract/reasons";
+import type { Quarter } from "@vesper/contract/transparency";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { CountTable } from "./count-table.tsx";
+import { actionNames, hoursName, quarterName } from "./words.ts";
+
+export function QuarterCard({ quarter }: { quarter: Quarter }) {
+  const { reports, decisions, dismissed, appeals } = quarter;
+  return (
+    <Card className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 className="font-serif text-title font-semibold">{quarterName(quarter.from)}</h2>
+        {!quarter.isOver && <Badge tone="gold">So far</Badge>}
+      </header>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <CountTable
+          caption="Reports, by reason"
+          rows={reports.map(({ reason, count }) => ({ name: reasons[reason].label, count }))}
+        />
+        <div className="flex flex-col gap-6">
+          <CountTable
+            caption="Decisions, by what they did"
+            rows={[
+              ...decisions.map(({ action, count }) => ({ name: actionNames[action], count })),
+              { name: "Nothing was wrong", count: dismissed },
+            ]}
+          />
+          <CountTable
+            caption="Appeals"
+            rows={[
+              { name: "Received", count: appeals.received },
+              { name: "The decision stood", count: appeals.upheld },
+              { name: "The decision was taken back", count: appeals.reversed },
+            ]}
+          />
+        </div>
+      </div>
+      <DefinitionList
+        items={[
+          {
+            term: "From a report to its decision, in the middle",
+            detail: hoursName(quarter.hoursToDecision),
+          },
+          { term: "From an appeal to its answer, in the middle", detail: hoursName(quarter.hoursToAppeal) },
+        ]}
+      />
+    </Card>
+  );
+}

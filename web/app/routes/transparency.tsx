@@ -1,0 +1,45 @@
+import { getTransparency, smallest } from "@vesper/contract/transparency";
+import { ChartNoAxesColumn } from "lucide-react";
+import { apiContext } from "#web/api/client.ts";
+import { QuarterCard } from "#web/features/transparency/quarter-card.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import type { Route } from "./+types/transparency.ts";
+
+export const meta = describePage({
+  title: "Transparency",
+  description: "What was reported to us and what we decided, quarter by quarter, counted from the records.",
+});
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(apiContext).call(getTransparency)).data;
+}
+
+export default function TransparencyRoute({ loaderData: quarters }: Route.ComponentProps) {
+  return (
+    <Page width="medium">
+      <PageHeader
+        title="Transparency"
+        text={`What was reported to us and what we decided, counted each night from the records themselves. Numbers from 1 to ${smallest - 1} are not told exactly, because they could point at somebody.`}
+      />
+      {quarters.length === 0 ? (
+        <EmptyState
+          level={2}
+          icon={<ChartNoAxesColumn />}
+          title="Nothing has been counted yet"
+          text="The first figures appear on the morning after the first night."
+        />
+      ) : (
+        <ul className="flex flex-col gap-6">
+          {quarters.map((quarter) => (
+            <li key={quarter.from}>
+              <QuarterCard quarter={quarter} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

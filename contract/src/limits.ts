@@ -39,7 +39,7 @@ export const limits = {
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },
-  contact: { subject: 120, message: 5000, reply: 5000, keptFor: 365 * day },
+  contact: { subject: 120, message: 5000, reply: 5000 },
   report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
   moderation: {
     sentence: 1000,
@@ -73,7 +73,6 @@ export const limits = {
   session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
   token: { reset: hour, invitation: 14 * day, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
   twoFactor: { code: 20, recoveryCodes: 10 },
-  archive: { keptFor: 7 * day },
   account: { eraseAfter: 30 * day },
 
   chat: {
@@ -92,8 +91,8 @@ export const limits = {
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
   },
-  notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
-  activity: { recent: 10, keptFor: 400 * day },
+  notifications: { kept: 50, badge: 99, poll: 60 * second },
+  activity: { recent: 10 },
   favorites: { perPerson: 1000, note: 500, batch: 100 },
   savedSearches: {
     user: 10,

@@ -31,6 +31,7 @@ export { findAmong } from "./service/search.ts";
 export { importProfile } from "./service/import-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
+export { checkListed } from "./service/check.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 export { changeBadge } from "./service/verification.ts";
 export { selectProfileOf as findProfileOf, type ProfileRow } from "./store/profiles.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { answerReporters } from "./service.ts";
-import { forgetReporter, selectReportsOf } from "./store.ts";
+import { forgetReporter, forgetReportersOf, selectReportsOf } from "./store.ts";
 
 export { reportAdminRoutes } from "./admin-routes.ts";
 export { reportRoutes } from "./routes.ts";
@@ -10,6 +10,7 @@ export { countReports } from "./store.ts";
 
 export function watchReports(events: Events): void {
   events.on("case.decided", answerReporters);
+  events.on("cases.forgotten", (tx, { caseIds }) => forgetReportersOf(tx.db, caseIds));
   events.on("user.erased", (tx, { userId }) => forgetReporter(tx.db, userId));
 }
 

@@ -14,13 +14,16 @@ async function openSite(environment: Record<string, string>) {
   const handle = async (_request: Request, transport: PageTransport) => {
     rendered += 1;
     const { body } = await transport({ method: "GET", url: "/api/where" });
-    return new Response((body as { from: string }).from);
+    const { from } = body as { from: string };
+    const html = `<meta name="robots" content="${from === "DK" ? "index" : "noindex"}"/>${from}`;
+    return new Response(html, { headers: { "content-type": "text/html" } });
   };
   const cache = createPageCache({ ttl: 60_000 });
   servePages(app, async () => handle, { cache, development: false });
-  const read = async (country?: string) =>
-    (await app.inject({ url: "/page", headers: country ? { "x-country": country } : {} })).body;
-  return { read, rendered: () => rendered };
+  const open = (country?: string) =>
+    app.inject({ url: "/page", headers: country ? { "x-country": country } : {} });
+  const read = async (country?: string) => (await open(country)).body.replace(/^<.*>/, "");
+  return { open, read, rendered: () => rendered };
 }
 
 it("each country has pages of its own, rendered once", async () => {
@@ -37,4 +40,11 @@ it("nobody's word about their country is believed without a proxy", async () => 
 
   expect([await read("NO"), await read("DK")]).toEqual(["nowhere", "nowhere"]);
   expect(rendered()).toBe(1);
+});
+
+it("a page that is not to be listed says so in its header as well", async () => {
+  const { open } = await openSite({ TRUST_PROXY: "on", COUNTRY_HEADER: "X-Country" });
+
+  expect((await open("NO")).headers["x-robots-tag"]).toBe("noindex");
+  expect((await open("DK")).headers).not.toHaveProperty("x-robots-tag");
 });

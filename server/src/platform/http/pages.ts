@@ -49,7 +49,9 @@ export function servePages(
     const body = Buffer.from(await response.arrayBuffer());
     const headers = keptHeaders(response);
     if (headers["content-type"]?.startsWith("text/html")) {
-      const scriptHashes = hashesOf(body.toString());
+      const html = body.toString();
+      const scriptHashes = hashesOf(html);
+      if (html.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
       headers["content-security-policy"] = contentSecurityPolicy({
         scriptHashes,
         secure,
@@ -88,6 +90,9 @@ function inProcess(app: App, country: string | null): PageTransport {
     return { status: reply.statusCode, body: reply.body === "" ? null : reply.json() };
   };
 }
+
+/** How a page asks search engines to leave it out; some read only the header. */
+const notIndexed = '<meta name="robots" content="noindex"';
 
 function keptHeaders(response: Response): Record<string, string> {
   const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];

@@ -13,7 +13,7 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
  * wanted by its owner, an owner in good standing who was here not too long ago, and nothing that hides either of them. Editing keeps a profile
  * public: whoever was verified and waits for another look counts as verified here.
  */
-const isVisible = (mustBeVerified: boolean) => sql<boolean>`
+export const isVisible = (mustBeVerified: boolean) => sql<boolean>`
   candidate.status in ('active', 'approved')
   and candidate.is_public
   and candidate.away_since is null

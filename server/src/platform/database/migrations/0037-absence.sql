@@ -8,7 +8,6 @@ alter table profiles
 create index profiles_by_presence on profiles (present_at) where listed and absence_noticed_at is null;
 create index profiles_by_notice on profiles (absence_noticed_at) where listed and absence_noticed_at is not null;
 
--- What the retention jobs look for.
-create index sessions_past on sessions (expires_at);
-create index cases_decided_at on cases (decided_at) where decided_at is not null;
-create index messages_by_age on messages (created_at);
+-- The words of a case go some time after its decision; what was decided stays.
+alter table cases add column forgotten_at timestamptz;
+create index cases_to_forget on cases (decided_at) where status = 'decided' and forgotten_at is null;

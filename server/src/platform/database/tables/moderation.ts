@@ -53,6 +53,7 @@ export interface CasesTable {
   note: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+  forgottenAt: Date | null;
 }
 
 export interface DeskTable {

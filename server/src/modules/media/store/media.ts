@@ -20,6 +20,7 @@ export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker
       "users.email as ownerEmail",
       "profiles.name as displayName",
       isOwnerShown(country).as("isOwnerListed"),
+      sql<string[]>`array(select other_id from media_lookalikes where media_id = media.id)`.as("lookalikes"),
       viewerId
         ? sql<boolean>`exists (select from media_likes where media_id = media.id and user_id = ${viewerId})`.as(
             "isLiked",

@@ -155,6 +155,7 @@ export const allJobs: readonly Job[] = [
   ...bulkUpload.bulkUploadJobs,
   ...insights.insightJobs,
   ...contact.contactJobs,
+  ...reports.reportJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,
   ...demoJobs,

@@ -155,6 +155,7 @@ export const allJobs: readonly Job[] = [
   ...bulkUpload.bulkUploadJobs,
   ...insights.insightJobs,
   ...contact.contactJobs,
+  ...reports.signalJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,
   ...demoJobs,
@@ -178,6 +179,7 @@ function connectModules(platform: Platform): void {
   activity.watchActivity(events);
   moderation.watchModeration(platform);
   reports.watchReports(events);
+  reports.watchSignals(events);
   profiles.watchProfiles(events);
   media.watchMedia(events);
   listings.watchListings(events);

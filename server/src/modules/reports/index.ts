@@ -5,6 +5,8 @@ import { forgetReporter, selectReportsOf } from "./store.ts";
 
 export { reportAdminRoutes } from "./admin-routes.ts";
 export { reportRoutes } from "./routes.ts";
+export { signalJobs } from "./signals/jobs.ts";
+export { watchSignals } from "./signals/watch.ts";
 export { fileReport, listReports, resolveReport } from "./service.ts";
 export { countReports } from "./store.ts";
 

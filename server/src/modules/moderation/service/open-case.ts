@@ -16,12 +16,14 @@ export interface Concern {
   /** What was said, or what was seen. */
   text: string;
   byId: string | null;
+  /** Whom else the words name. */
+  aboutId?: string | null;
 }
 
 /** Opens a case or joins the open one, and keeps what was said together with the subject as it is now. */
 export async function openCase(
   tx: Transaction,
-  { subject, reason, kind, text, byId }: Concern,
+  { subject, reason, kind, text, byId, aboutId = null }: Concern,
 ): Promise<{ caseId: string; evidenceId: string }> {
   const now = tx.clock.now();
   const { id: caseId } = await insertOrJoinCase(tx.db, {
@@ -45,6 +47,7 @@ export async function openCase(
     text,
     snapshot,
     byId,
+    aboutId,
     createdAt: now,
   });
   await publish(tx, "queue.changed", { queue: "case" });

@@ -38,6 +38,8 @@ export const limits = {
   auditExport: { rows: 100_000, page: 1000 },
   contact: { subject: 120, message: 5000, reply: 5000, keptFor: 365 * day },
   report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
+  /** Pictures without consent: how many at once, how soon they are decided, how long the mail address stays. */
+  notice: { address: 500, pictures: 10, copies: 50, due: 48 * hour, keptFor: 90 * day },
   moderation: {
     sentence: 1000,
     note: 4000,

@@ -55,6 +55,8 @@ export const Media = z.object({
   views: z.int(),
   isLiked: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** For admins: pictures of other accounts that it looks like. */
+  lookalikes: z.array(z.uuid()),
   escortId: MediaOwner,
 });
 export type Media = z.output<typeof Media>;

@@ -92,6 +92,8 @@ export const Case = z.object({
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
+  /** By when somebody was promised a decision. */
+  dueAt: z.iso.datetime().nullable(),
   resolution: Resolution.nullable(),
   action: CaseAction.nullable(),
   note: z.string().nullable(),

@@ -10,6 +10,10 @@ test.use({ expectedProblems: [/\b500\b/] });
 const says = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
+const oneRow =
+  "name,email,age,gender,rateOutcall,rateIncall,city,country\n" +
+  `Freya,freya-${randomUUID()}@example.test,31,female,300,250,Bergen,Norway`;
+
 const listOf = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
 
 test("changes to accounts that fail are told", async ({ page, given, signIn }) => {
@@ -132,4 +136,14 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
   await says(page, "Error downloading template file");
   await page.getByRole("button", { name: "Download Guide" }).click();
   await says(page, "Error downloading guide file");
+  await page.unroute("**/api/v1/**");
+  await breakCalls(page, "**/api/v1/bulk-upload/process");
+  await page.getByLabel("CSV file", { exact: true }).setInputFiles({
+    name: "people.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(oneRow),
+  });
+  await page.getByRole("checkbox", { name: /has agreed to be listed/ }).check();
+  await page.getByRole("button", { name: "Start Bulk Upload" }).click();
+  await expect(page.getByRole("table", { name: "Failed rows" })).toContainText(/Row 1.*\w/);
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { groups } from "../support/swept-pages.ts";
 import { findOverflow, findSmallTargets } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,87 +11,6 @@ const portion = 4;
 const pointer = 24;
 /** The office's dense lists are made for a mouse, and keep to what WCAG asks for. */
 const touchFor = (as: string) => (as === "admin" ? pointer : 44);
-
-const groups: { name: string; as: "visitor" | "user" | "profile" | "admin"; pages: string[] }[] = [
-  {
-    name: "the directory",
-    as: "visitor",
-    pages: [
-      "/",
-      "/categories",
-      "/category/massage",
-      "/tags",
-      "/tag/luxury",
-      "/search",
-      "/search?q=oslo",
-      "/no-such-page",
-    ],
-  },
-  {
-    name: "the pages about the site",
-    as: "visitor",
-    pages: ["/about", "/contact", "/help-center", "/report-issue", "/login", "/register", "/forgot-password"],
-  },
-  {
-    name: "the long texts",
-    as: "visitor",
-    pages: [
-      "/cookie-policy",
-      "/privacy-policy",
-      "/safety-guidelines",
-      "/terms",
-      "/terms-of-service",
-      "/verification",
-    ],
-  },
-  {
-    name: "a member's area",
-    as: "user",
-    pages: [
-      "/dashboard",
-      "/dashboard?tab=favorites",
-      "/dashboard?tab=reviews",
-      "/dashboard?tab=messages",
-      "/dashboard?tab=settings",
-      "/dashboard?tab=notices",
-      "/profile/edit",
-    ],
-  },
-  {
-    name: "an escort's area",
-    as: "profile",
-    pages: [
-      "/supplier",
-      "/supplier/profile",
-      "/supplier/media",
-      "/supplier/media/new",
-      "/supplier/messages",
-      "/supplier/listings/new",
-      "/supplier/statistics",
-      "/supplier/reviews",
-      "/supplier/verification",
-    ],
-  },
-  {
-    name: "the office's people and profiles",
-    as: "admin",
-    pages: ["/admin", "/admin/users", "/admin/profiles", "/admin/pending", "/admin/cases", "/admin/audit"],
-  },
-  {
-    name: "the office's queues and lists",
-    as: "admin",
-    pages: [
-      "/admin/taxonomy",
-      "/admin/media",
-      "/admin/rates",
-      "/admin/listings",
-      "/admin/reviews",
-      "/admin/contact",
-      "/admin/verifications",
-      "/admin/bulk-upload",
-    ],
-  },
-];
 
 /** The words of a page change colour with the theme, and nothing else does: one rule is enough for the other one. */
 async function findPaleWords(page: Page, theme: "dusk" | "day"): Promise<string[]> {

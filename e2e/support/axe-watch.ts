@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { findViolations } from "./accessibility.ts";
+import { isSwept } from "./swept-pages.ts";
 
 /**
- * Looks at every address that a journey shows, beside the journey. What the journey left before axe had
- * looked is opened again at the end.
+ * Looks at every address that a journey shows and that no sweep looks at, beside the journey. What the journey left
+ * before axe had looked is opened again at the end.
  */
 export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
   const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
@@ -24,7 +25,7 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
 
   async function glance(page: Page, url: string) {
     const path = new URL(url).pathname;
-    if (seen.has(path)) return;
+    if (seen.has(path) || isSwept(path)) return;
     missed.set(path, { url, context: page.context() });
     if (page.url() !== url) return;
     const problems = await findViolations(page);

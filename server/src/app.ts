@@ -155,6 +155,7 @@ export const allJobs: readonly Job[] = [
   ...bulkUpload.bulkUploadJobs,
   ...insights.insightJobs,
   ...contact.contactJobs,
+  ...reports.reportJobs,
   ...reports.signalJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,

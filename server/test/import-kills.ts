@@ -21,7 +21,7 @@ interface Journey {
 export async function importThroughKills({ environment, rows, badEvery, kills }: Journey) {
   const run = crypto.randomUUID();
   const { file, good, bad } = makeFile({ rows, badEvery, run });
-  const email = `office-${run}@example.test`;
+  const email = `office-${crypto.randomUUID()}@example.test`;
   await becomeAdmin(environment, email);
 
   let server = await startServer(environment);

@@ -30,6 +30,7 @@ export default [
     route("privacy-policy", "routes/pages/privacy-policy.tsx"),
     route("privacy", "routes/pages/privacy-policy.tsx", { id: "privacy" }),
     route("report-issue", "routes/pages/report-issue.tsx"),
+    route("report-issue/intimate-image", "routes/pages/intimate-image.tsx"),
     route("safety-guidelines", "routes/pages/safety-guidelines.tsx"),
     route("terms", "routes/pages/terms.tsx"),
     route("terms-of-service", "routes/pages/terms-of-service.tsx"),

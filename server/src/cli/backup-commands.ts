@@ -19,7 +19,9 @@ export const backupCommands: Record<string, Command> = {
         backUp({ ...ctx, db }, folder),
       );
       console.log(`${sizeOf(manifest)} in ${folder}`);
-      console.log("Not in it: the keys (JWT_SECRET or DATA_DIR/secret). Keep them elsewhere.");
+      console.log(
+        "Not in it: the keys (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Keep them elsewhere.",
+      );
       return 0;
     },
   },

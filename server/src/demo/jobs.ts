@@ -6,6 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { as } from "./as.ts";
 import { drawDemoAvatar } from "./avatars.ts";
 import { illustrateDemoListings } from "./listings.ts";
+import { makeDemoNotice } from "./notices.ts";
 import { drawPicture } from "./pictures/draw-picture.ts";
 import { renderPicture } from "./pictures/render-picture.ts";
 import { makeDemoVerifications } from "./verifications.ts";
@@ -45,6 +46,10 @@ async function isWanted(ctx: Context, { email, title }: Exhibit): Promise<boolea
   }
 }
 
+/** As what it comes before anybody has looked at it. */
+const statusOf = (state: Exhibit["state"]) =>
+  state === "rejected" ? "pending" : state === "noticed" ? "approved" : state;
+
 async function draw(ctx: Context, { email, position, title, picture, state }: Exhibit): Promise<void> {
   const owner = await as(ctx, email);
   const id = await keepPicture(ctx, {
@@ -53,8 +58,9 @@ async function draw(ctx: Context, { email, position, title, picture, state }: Ex
     title,
     isPrimary: position === 0,
     position,
-    status: state === "rejected" ? "pending" : state,
+    status: statusOf(state),
   });
+  if (state === "noticed") await makeDemoNotice(ctx, id);
   if (state !== "rejected") return;
   await reviewMedia(await as(ctx, "admin@vesper.test"), id, {
     status: "rejected",

@@ -1,5 +1,6 @@
 import type { Resolution, SubjectKind } from "@vesper/contract/moderation";
 import type { QueueName } from "@vesper/contract/queues";
+import type { Reason } from "@vesper/contract/reasons";
 import type { ProfileChangeMade } from "@vesper/contract/verification";
 import type { Transaction } from "./context.ts";
 
@@ -22,11 +23,21 @@ export interface DomainEvents {
   /** A hold or a decision hides it from the public, or no longer does. */
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
-  "case.decided": { caseId: string; resolution: Resolution };
+  "case.decided": {
+    caseId: string;
+    resolution: Resolution;
+    subject: { type: SubjectKind; id: string };
+    reason: Reason;
+    note: string;
+  };
   /** Whoever keeps prices in dollars renews those in these currencies. */
   "rates.changed": { currencies: string[] };
   /** Another picture stands for somebody now, or the first one does. */
   "media.face-changed": { ownerId: string; before: string | null; after: string | null };
+  /** A new picture looks like some of other accounts. */
+  "media.lookalikes-found": { mediaId: string; otherIds: string[] };
+  /** Somebody sent a picture again that may not come again. */
+  "media.refused": { mediaId: string; caseId: string };
   /** Something that staff had checked is other than it was. */
   "profile.recheck-wanted": { userId: string; changes: ProfileChangeMade[] };
   /** An admin gave or took the badge by hand. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Problem } from "#platform/problem.ts";
 import type { Order, Result } from "./darkroom.ts";
-import { developAvatar, developEvidence, developPicture } from "./imaging.ts";
+import { developAvatar, developEvidence, developPicture, fingerprintPicture } from "./imaging.ts";
 
 // Only what cameras write is ever decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -9,7 +9,12 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 sharp.concurrency(1);
 sharp.cache(false);
 
-const makers = { picture: developPicture, avatar: developAvatar, evidence: developEvidence };
+const makers = {
+  picture: developPicture,
+  avatar: developAvatar,
+  evidence: developEvidence,
+  fingerprint: fingerprintPicture,
+};
 
 async function develop({ ticket, bytes, wanted }: Order): Promise<Result> {
   try {

@@ -16,6 +16,7 @@ export interface Products {
   avatar: Uint8Array;
   /** A document, or whoever holds it: large enough to be read. */
   evidence: Uint8Array;
+  fingerprint: Uint8Array;
 }
 
 type Product = Products[keyof Products];
@@ -41,6 +42,7 @@ let tickets = 0;
 export const develop = (bytes: Uint8Array) => order("picture", bytes);
 export const developAvatar = (bytes: Uint8Array) => order("avatar", bytes);
 export const developEvidence = (bytes: Uint8Array) => order("evidence", bytes);
+export const fingerprint = (bytes: Uint8Array) => order("fingerprint", bytes);
 
 function order<Wanted extends keyof Products>(wanted: Wanted, bytes: Uint8Array): Promise<Products[Wanted]> {
   const ticket = (tickets += 1);

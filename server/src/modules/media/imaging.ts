@@ -1,14 +1,15 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { kindOf } from "./kinds.ts";
 
 export interface Picture {
   width: number;
   height: number;
   colors: string[];
-  /** 64 bits that stay nearly the same when a picture is scaled or compressed again. */
-  fingerprint: string;
+  /** What it is known by when it comes again, changed a little; empty when it is too plain for that. */
+  fingerprint: Buffer;
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
 
@@ -67,6 +68,10 @@ export async function developPicture(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
+/** For a picture that was made before there were fingerprints. */
+export const fingerprintPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  fingerprintOf(sharp(bytes, { limitInputPixels: mostPixels }));
+
 /** As large as it is shown anywhere, twice over for fine screens. */
 const avatarSide = 320;
 
@@ -114,15 +119,4 @@ const encode = {
 async function gradientOf(image: Sharp): Promise<string[]> {
   const bytes = await image.resize(1, 4, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6, 9].map((at) => `#${bytes.subarray(at, at + 3).toString("hex")}`);
-}
-
-/** Whether each of 8 × 8 fields is darker than its right neighbour. */
-async function fingerprintOf(image: Sharp): Promise<string> {
-  const [columns, rows] = [9, 8];
-  const bytes = await image.greyscale().resize(columns, rows, { fit: "fill" }).raw().toBuffer();
-  const isDarker = (row: number, column: number) =>
-    (bytes[row * columns + column] ?? 0) < (bytes[row * columns + column + 1] ?? 0);
-  return Array.from({ length: rows * (columns - 1) }, (_, at) =>
-    isDarker(Math.floor(at / (columns - 1)), at % (columns - 1)) ? "1" : "0",
-  ).join("");
 }

@@ -1,6 +1,7 @@
-import { job } from "#platform/jobs/jobs.ts";
+import { enqueue, job, type Job } from "#platform/jobs/jobs.ts";
 import { forgetVisitors } from "./service/attention.ts";
 import { develop, developPoster } from "./service/develop.ts";
+import { fingerprintOld } from "./service/fingerprint-old.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
 import { removeFiles, tidyMedia } from "./service/tidy.ts";
 
@@ -9,6 +10,14 @@ export const development = job({ name: "media.develop", run: develop, retries: 3
 export const posterDevelopment = job({ name: "media.develop-poster", run: developPoster, retries: 3 });
 export const fileRemoval = job({ name: "media.remove-files", run: removeFiles });
 export const avatarRemoval = job({ name: "media.remove-avatar", run: removeAvatarFile });
+/** Portion by portion, so that whoever uploads meanwhile waits for one at most. */
+export const fingerprinting: Job = job({
+  name: "media.fingerprint",
+  cron: "50 * * * *",
+  async run(ctx) {
+    if (await fingerprintOld(ctx)) await enqueue(ctx, fingerprinting, {}, { once: "next" });
+  },
+});
 export const tidying = job({
   name: "media.tidy",
   cron: "40 * * * *",
@@ -28,6 +37,7 @@ export const mediaJobs = [
   posterDevelopment,
   fileRemoval,
   avatarRemoval,
+  fingerprinting,
   tidying,
   visitorCleaning,
 ];

@@ -6,10 +6,11 @@ import type { MediaRow } from "./store/media.ts";
 /** Who looks: strangers see what is public, owners and admins everything, through addresses made for them. */
 export interface Look {
   isInsider: boolean;
+  isAdmin: boolean;
   sign(path: string): string;
 }
 
-export function presentMedia(row: MediaRow, { isInsider, sign }: Look): Media {
+export function presentMedia(row: MediaRow, { isInsider, isAdmin, sign }: Look): Media {
   const address = (path: string | null) => (path && !isOpen(row) ? sign(path) : path);
   return {
     _id: row.id,
@@ -33,6 +34,7 @@ export function presentMedia(row: MediaRow, { isInsider, sign }: Look): Media {
     views: row.views,
     isLiked: row.isLiked,
     createdAt: row.createdAt.toISOString(),
+    lookalikes: isAdmin ? row.lookalikes : [],
     escortId: {
       _id: row.ownerId,
       displayName: row.displayName,

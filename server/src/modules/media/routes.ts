@@ -18,9 +18,10 @@ type Row = Awaited<ReturnType<typeof getMedia>>;
 
 /** As whoever asks may see it. */
 export function present({ viewer, secrets, clock }: Context, row: Row): contract.Media {
-  const isInsider = viewer !== null && (viewer.userId === row.ownerId || isAdmin(viewer.roles));
+  const isOffice = viewer !== null && isAdmin(viewer.roles);
+  const isInsider = isOffice || viewer?.userId === row.ownerId;
   const sign = (path: string) => signAddress(secrets, path, viewer?.userId ?? "", clock.now());
-  return presentMedia(row, { isInsider, sign });
+  return presentMedia(row, { isInsider, isAdmin: isOffice, sign });
 }
 
 /** What somebody does with their own pictures and videos. */

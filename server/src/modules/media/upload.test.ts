@@ -176,31 +176,6 @@ describe("a photograph of a camera", () => {
     expect((await world.get(`/media/${data._id}`, escort)).body.data.progress).toBe("failed");
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
   });
-
-  it("is recognised in another size and quality", async () => {
-    const gradient = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#000" } })
-      .composite([
-        {
-          input:
-            Buffer.from(`<svg width="300" height="400"><defs><linearGradient id="g"><stop stop-color="#f40"/>
-          <stop offset="1" stop-color="#04f"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/>
-          <circle cx="90" cy="120" r="70" fill="#fff"/></svg>`),
-        },
-      ])
-      .png()
-      .toBuffer();
-    const smaller = await sharp(gradient).resize(150).jpeg({ quality: 40 }).toBuffer();
-    const [one, other] = [await developed(gradient), await developed(smaller)];
-
-    const rows = await world.db
-      .selectFrom("media")
-      .select(["id", "fingerprint"])
-      .where("id", "in", [one._id, other._id])
-      .execute();
-    const [left = "", right = ""] = rows.map(({ fingerprint }) => fingerprint ?? "");
-    expect(left).toMatch(/^[01]{64}$/);
-    expect(Array.from(left).filter((bit, at) => bit !== right[at]).length).toBeLessThanOrEqual(6);
-  });
 });
 
 describe("when too many wait for their files", () => {

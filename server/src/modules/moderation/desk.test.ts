@@ -205,14 +205,16 @@ describe("the order of a queue", () => {
 });
 
 describe("a queue that changes", () => {
-  it("is told to admins who are connected, once for many changes, and to nobody else", async () => {
+  it("is told to admins who are connected, and to nobody else", async () => {
     const [admin, user] = [await world.admin(), await world.user()];
     const [office, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
 
-    await Promise.all([someReview(), someReview(), someReview(), letter()]);
-    const { queues } = await office.hears("queues_changed", (told) => told.queues.includes("contact"));
+    await Promise.all([someReview(), letter()]);
+    await office.hears("queues_changed", ({ queues }) => queues.includes("review"));
+    await office.hears("queues_changed", ({ queues }) => queues.includes("contact"));
+    // Whatever was said before the answer has arrived by then.
+    await visitor.ask("typing");
 
-    expect(queues).toContain("review");
     expect(visitor.told("queues_changed")).toEqual([]);
   });
 });

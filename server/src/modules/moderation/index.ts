@@ -30,7 +30,7 @@ export {
 } from "./service/turn-down.ts";
 export { selectAppealQueue } from "./store/appeals.ts";
 export { selectQueue } from "./store/cases.ts";
-export { isHidden, isRestricted } from "./store/restrictions.ts";
+export { isHidden, isRemoved, isRestricted } from "./store/restrictions.ts";
 
 export function watchModeration(platform: Platform): void {
   const { events } = platform;

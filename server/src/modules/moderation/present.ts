@@ -40,6 +40,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
     holder: isTaken ? person(row.holderId, row.holderName, row.holderAvatar) : null,
     heldUntil: isTaken ? time(row.heldUntil) : null,
     openedAt: row.openedAt.toISOString(),
+    dueAt: time(row.dueAt),
     resolution: row.resolution,
     action: row.action,
     note: row.note,

@@ -3,7 +3,7 @@ import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentReport } from "./present.ts";
-import { listReports, listReportsOf, resolveReport } from "./service.ts";
+import { listReports, listReportsOf, resolveReport } from "./service/reports.ts";
 
 export function reportAdminRoutes(app: App) {
   serve(app, contract.listReports, async (ctx, { query }) => {

@@ -1,18 +1,32 @@
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
-import { answerReporters } from "./service.ts";
-import { forgetReporter, selectReportsOf } from "./store.ts";
+import { answerNotices } from "./service/answer-notices.ts";
+import { allowAgain, settlePictures } from "./service/noticed-pictures.ts";
+import { raiseLookalike, raiseRefusal } from "./service/picture-signals.ts";
+import { answerReporters } from "./service/reports.ts";
+import { forgetSender, selectNoticesOf } from "./store/notices.ts";
+import { forgetReporter, selectReportsOf } from "./store/reports.ts";
 
 export { reportAdminRoutes } from "./admin-routes.ts";
+export { reportJobs } from "./jobs.ts";
 export { reportRoutes } from "./routes.ts";
+export { takeNotice } from "./service/notices.ts";
+export { fileReport, listReports, resolveReport } from "./service/reports.ts";
+export { countReports } from "./store/reports.ts";
 export { signalJobs } from "./signals/jobs.ts";
 export { watchSignals } from "./signals/watch.ts";
-export { fileReport, listReports, resolveReport } from "./service.ts";
-export { countReports } from "./store.ts";
 
 export function watchReports(events: Events): void {
   events.on("case.decided", answerReporters);
-  events.on("user.erased", (tx, { userId }) => forgetReporter(tx.db, userId));
+  events.on("case.decided", settlePictures);
+  events.on("case.decided", answerNotices);
+  events.on("subject.shown", allowAgain);
+  events.on("media.lookalikes-found", raiseLookalike);
+  events.on("media.refused", raiseRefusal);
+  events.on("user.erased", async (tx, { userId }) => {
+    await forgetReporter(tx.db, userId);
+    await forgetSender(tx.db, userId);
+  });
 }
 
 /** What the person reported; what came of it is the other's matter. */
@@ -24,6 +38,18 @@ export async function exportReports(ctx: Context, userId: string) {
     targetId,
     reason,
     details,
+    createdAt,
+  }));
+}
+
+/** Notices under an address that is proven to be this person's. */
+export async function exportPictureNotices(ctx: Context, userId: string) {
+  const rows = await selectNoticesOf(ctx.db, userId, 1_000);
+  return rows.map(({ id, name, email, signature, createdAt }) => ({
+    _id: id,
+    name,
+    email,
+    signature,
     createdAt,
   }));
 }

@@ -20,3 +20,7 @@ export function mayPlaceHold(reason: Reason, standing: Standing | null): boolean
   const { isRestricted, hasBeenDismissed, holdsToday } = standing;
   return !isRestricted && !hasBeenDismissed && holdsToday < limits.report.holdsPerDay;
 }
+
+/** Whether a notice hides what it names before anybody has looked: not from whoever was wrong about that lately. */
+export const mayHideAtOnce = ({ hasBeenDismissed }: Pick<Standing, "hasBeenDismissed">): boolean =>
+  !hasBeenDismissed;

@@ -1,5 +1,5 @@
 import type { Report } from "@vesper/contract/reports";
-import type { ReportRow } from "./store.ts";
+import type { ReportRow } from "./store/reports.ts";
 
 /** For admins only; and even an admin never learns who reported them, and in which words. */
 export function presentReport(row: ReportRow, viewerId: string): Report {

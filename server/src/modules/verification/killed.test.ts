@@ -8,7 +8,7 @@ import { decideAndKill } from "#test/verification-kill.ts";
 const heartOf = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(bytes.length / 2 - 12, bytes.length / 2 + 12));
 
-describe("a decision after which the process is killed", { timeout: 120_000 }, () => {
+describe("a decision after which the process is killed", { timeout: 240_000 }, () => {
   it("leaves no picture: they were never plain, and are gone when the next one has started", async () => {
     const pictures = await shots();
     const plain = [

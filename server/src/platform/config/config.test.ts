@@ -29,6 +29,8 @@ describe("the configuration", () => {
     ["AGE_GATE", "yes"],
     ["DATABASE_URL", "mysql://localhost"],
     ["JWT_SECRET", "short"],
+    ["DOCUMENT_KEY", "short"],
+    ["RETENTION_IDENTITY_DAYS", "0"],
     ["OPERATOR_SUPPORT_EMAIL", "nobody"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s in one line that names it", (name, value) => {

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { BulkJob } from "@vesper/contract/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { adminToast } from "#web/api/admin-toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
@@ -12,6 +11,7 @@ import { refusalOf } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";
 import { Preview } from "./preview.tsx";
 import { PreviewFailure } from "./preview-failure.tsx";
+import { RowErrors } from "./row-errors.tsx";
 import { previewFile, startUpload } from "./send-file.ts";
 
 interface SendCardProps {
@@ -24,11 +24,7 @@ export function SendCard({ onStart }: SendCardProps) {
   const [refusal, setRefusal] = useState<string>();
   const [agreed, setAgreed] = useState(false);
   const preview = useMutation({ mutationFn: previewFile });
-  const start = useMutation({
-    mutationFn: startUpload,
-    onSuccess: onStart,
-    onError: (error) => adminToast.failure(error, "Failed to start the upload"),
-  });
+  const start = useMutation({ mutationFn: startUpload, onSuccess: onStart });
 
   function handleFiles([chosen]: readonly File[]) {
     if (!chosen) return;
@@ -37,6 +33,7 @@ export function SendCard({ onStart }: SendCardProps) {
     setFile(reason ? null : chosen);
     setAgreed(false);
     preview.reset();
+    start.reset();
     if (!reason) preview.mutate(chosen);
   }
 
@@ -81,6 +78,14 @@ export function SendCard({ onStart }: SendCardProps) {
           >
             {start.isPending ? "Processing..." : "Start Bulk Upload"}
           </Button>
+          {start.error && (
+            <div role="alert">
+              <RowErrors
+                label="Failed rows"
+                errors={[{ row: 1, email: "", error: messageOf(start.error, "Failed to start the upload") }]}
+              />
+            </div>
+          )}
         </>
       )}
     </SectionCard>

@@ -11,9 +11,9 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormSuccess } from "#web/ui/form-success.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { TrapField } from "#web/ui/trap-field.tsx";
 import { contactFailure } from "./contact-failure.ts";
 import type { ContactFields } from "./fields.ts";
-import { HiddenField } from "./hidden-field.tsx";
 import { SubjectField } from "./subject-field.tsx";
 import { usePrefill } from "./use-prefill.ts";
 
@@ -71,7 +71,7 @@ export function ContactForm() {
           </span>
         }
       />
-      <HiddenField form={form} />
+      <TrapField {...form.register("homepage")} />
       <FormError>{outcome.failure}</FormError>
       <FormSuccess>{outcome.sent}</FormSuccess>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>

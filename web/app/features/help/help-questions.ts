@@ -202,9 +202,12 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "My picture or my details are shown without my consent",
         answer: [
-          "Tell us which page it is and what it shows. You need no account for this, and you need not send us a document.",
+          "Tell us which picture it is. An intimate one is hidden at once, with every copy of it; a person of our staff decides within 48 hours. You need no account for this, and you need not send us a document.",
         ],
-        links: [{ to: "/report-issue#pictures-without-consent", label: "Report the picture" }],
+        links: [
+          { to: "/report-issue/intimate-image", label: "Have an intimate picture hidden" },
+          { to: "/report-issue#content", label: "Report anything else" },
+        ],
       },
       {
         question: "What is not allowed here?",
@@ -217,9 +220,10 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "My account or something I published was restricted",
         answer: [
-          "You are told what was restricted and which rule it rests on. If you see it differently, you can appeal: write to us from the email address of your account and say why.",
+          "You are told what was restricted and which rule it rests on. If you see it differently, you can appeal once, within six months, below the notice itself; another member of our staff decides. If you can no longer sign in, write to us from the email address of your account.",
         ],
         links: [
+          { to: "/dashboard?tab=notices", label: "Notices" },
           { to: "/terms#moderation", label: "How the rules are applied" },
           { to: "/contact", label: "Contact us" },
         ],

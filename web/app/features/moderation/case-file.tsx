@@ -5,11 +5,13 @@ import { ApiError } from "#web/api/api-error.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseSkeleton } from "./case-skeleton.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { History } from "./history.tsx";
 import { NextCase } from "./next-case.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import { caseQuery } from "./queries.ts";
 import type { StatementDraft } from "./statement-draft.ts";
 import { Timeline } from "./timeline.tsx";
@@ -20,13 +22,16 @@ interface CaseFileProps {
   id: string;
   /** The statement of reasons as the person will read it. */
   Preview: ComponentType<{ statement: StatementDraft }>;
+  /** Shows pictures beside each other. */
+  Pictures: ComponentType<{ ids: readonly string[] }>;
 }
 
 /** One case with everything one needs to decide it. */
-export function CaseFile({ id, Preview }: CaseFileProps) {
+export function CaseFile({ id, Preview, Pictures }: CaseFileProps) {
   const query = useQuery(caseQuery(id));
   if (query.data) {
-    return <OpenFile item={query.data} now={new Date(query.dataUpdatedAt)} Preview={Preview} />;
+    const now = new Date(query.dataUpdatedAt);
+    return <OpenFile item={query.data} now={now} Preview={Preview} Pictures={Pictures} />;
   }
   if (!query.isError) return <CaseSkeleton />;
   // An address that names no case is refused before it is looked for.
@@ -54,12 +59,13 @@ export function CaseFile({ id, Preview }: CaseFileProps) {
   );
 }
 
-interface OpenFileProps extends Pick<CaseFileProps, "Preview"> {
+interface OpenFileProps extends Pick<CaseFileProps, "Preview" | "Pictures"> {
   item: CaseDetail;
   now: Date;
 }
 
-function OpenFile({ item, now, Preview }: OpenFileProps) {
+function OpenFile({ item, now, Preview, Pictures }: OpenFileProps) {
+  const pictures = picturesOf(item);
   const { decide, refusal, outcome } = useDecision(item);
   return (
     <article className="flex flex-col gap-6">
@@ -77,6 +83,16 @@ function OpenFile({ item, now, Preview }: OpenFileProps) {
           )}
         </div>
         <div className="flex flex-col gap-6 max-lg:-order-1">
+          {pictures.length > 0 && (
+            <SectionCard
+              title="Pictures"
+              text={
+                pictures.length > 1 ? "The one this case is about, then those that look like it." : undefined
+              }
+            >
+              <Pictures ids={pictures} />
+            </SectionCard>
+          )}
           <Timeline item={item} />
           <History history={item.history} />
         </div>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/badge.tsx";
 import { CaseAge } from "./case-age.tsx";
 import { Claim } from "./claim.tsx";
+import { DueClock } from "./due-clock.tsx";
 import { HeldBadge } from "./held-badge.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { kindWords } from "./words.ts";
@@ -29,6 +30,7 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
             {isOpen ? <PriorityBadge priority={item.priority} /> : <Badge tone="jade">Decided</Badge>}
             {isOpen && item.isHeld && <HeldBadge />}
+            {isOpen && item.dueAt && <DueClock dueAt={item.dueAt} now={now} />}
             {subject.owner && (
               <Link
                 to={`/admin/users/${subject.owner._id}`}

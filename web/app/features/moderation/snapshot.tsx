@@ -9,7 +9,9 @@ interface SnapshotProps {
 
 /** The subject as it was when it was reported; what was not given is left out. */
 export function Snapshot({ values, isOpen }: SnapshotProps) {
-  const fields = Object.entries(values).filter(([, value]) => valueWords(value) !== nothing);
+  // Pictures are shown as pictures.
+  const { lookalikes: _lookalikes, ...said } = values;
+  const fields = Object.entries(said).filter(([, value]) => valueWords(value) !== nothing);
   if (fields.length === 0) return null;
   return (
     <details open={isOpen} className="group rounded-inner bg-raised">

@@ -14,6 +14,7 @@ import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { NoticeHint } from "./notice-hint.tsx";
 import { reportFailure } from "./report-failure.ts";
 import { ReportFields } from "./report-fields.ts";
 
@@ -36,7 +37,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
     resolver: zodResolver(ReportFields),
     defaultValues: { details: "" },
   });
-  const details = useWatch({ control: form.control, name: "details" }) ?? "";
+  const [details = "", reason] = useWatch({ control: form.control, name: ["details", "reason"] });
 
   async function handleSubmit(fields: ReportFields) {
     setFailure(undefined);
@@ -63,6 +64,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         columns={2}
         error={form.formState.errors.reason?.message}
       />
+      {reason === "non_consensual_image" && <NoticeHint target={target} />}
       <TextArea
         {...fieldOf(form, "details", "Details")}
         optional

@@ -8,7 +8,7 @@ interface CountTableProps {
 /** Names and numbers, nothing to scroll. */
 export function CountTable({ caption, rows }: CountTableProps) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full self-start text-left">
       <caption className="mb-2 text-left text-small font-semibold text-muted">{caption}</caption>
       <tbody>
         {rows.map(({ name, count }) => (

@@ -1,3 +1,4 @@
+import { PictureRow } from "#web/features/media/review/picture-row.tsx";
 import { CaseFile } from "#web/features/moderation/case-file.tsx";
 import type { StatementDraft } from "#web/features/moderation/statement-draft.ts";
 import { dayOf } from "#web/features/notices/dates.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/case.ts";
 export const meta = describePage({ title: "Case", indexed: false });
 
 export default function CaseRoute({ params }: Route.ComponentProps) {
-  return <CaseFile key={params.id} id={params.id} Preview={Preview} />;
+  return <CaseFile key={params.id} id={params.id} Preview={Preview} Pictures={PictureRow} />;
 }
 
 function Preview({ statement }: { statement: StatementDraft }) {

@@ -142,6 +142,12 @@ function Safety() {
         was. What we decide is stored with its reasons.
       </p>
       <p>
+        If you tell us of <Link to="/report-issue/intimate-image">an intimate picture without consent</Link>,
+        we keep your name, your address and your signature for the receipt and the answer. Of the picture we
+        keep what it can be recognized by, which shows nothing, so that nobody uploads it again. All pictures
+        are compared in this way when they come.
+      </p>
+      <p>
         Every change that our staff make is written to a log that nobody can alter. It names people by a
         number only, never by name or address.
       </p>

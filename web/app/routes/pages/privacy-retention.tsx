@@ -53,6 +53,10 @@ export function Retention() {
         made, are erased too.
       </li>
       <li>
+        <strong>Your name and address on a notice about an intimate picture:</strong> 90 days after the
+        decision. What a removed picture is recognized by stays, without a word about whose it was.
+      </li>
+      <li>
         <strong>Who looked at a profile:</strong> two days, as a hash; then only a number.
       </li>
       <li>

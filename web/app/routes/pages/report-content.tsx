@@ -42,9 +42,9 @@ export function ReportContent() {
         </ul>
         <h2 id="pictures-without-consent">A picture of you without your consent</h2>
         <p>
-          Report the page that shows it and choose “An intimate picture without consent”. You need not prove
-          who you are, and you need not send us the picture. Tell us in the details which of the pictures it
-          is. Such reports come right after those about people in danger.
+          Tell us which picture it is <Link to="/report-issue/intimate-image">with this form</Link>. You need
+          no account, you need not prove who you are, and you need not send us the picture. It is hidden at
+          once, with every copy of it, and a person of our staff decides within 48 hours.
         </p>
       </Prose>
     </>

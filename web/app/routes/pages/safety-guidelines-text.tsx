@@ -160,9 +160,10 @@ export const safetySections: readonly TextSection[] = [
           page if you can.
         </p>
         <p>
-          If <Link to="/report-issue#pictures-without-consent">a picture of you</Link> or your personal
-          details appear here without your consent, tell us which page it is. The rules for what may be
-          published are in the <Link to="/terms#not-allowed">Terms and Conditions</Link>.
+          If <Link to="/report-issue/intimate-image">an intimate picture of you</Link> is here without your
+          consent, we hide it as soon as you tell us which one it is. If your personal details are, tell us
+          which page it is. The rules for what may be published are in the{" "}
+          <Link to="/terms#not-allowed">Terms and Conditions</Link>.
         </p>
       </>
     ),

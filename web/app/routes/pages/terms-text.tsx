@@ -134,8 +134,9 @@ export const termsSections: readonly TextSection[] = [
           Every restriction is explained to the person concerned: what it is and which rule it rests on,
           unless the law forbids us to say so. You find it under{" "}
           <Link to="/dashboard?tab=notices">Notices</Link> in your dashboard and in your mail. Every
-          restriction can be appealed within six months. To appeal, write to <SupportLink /> from the email
-          address of your account and say why you see it differently.
+          restriction can be appealed once, within six months: say there why you see it differently, and
+          another member of our staff decides. If you can no longer sign in, write to <SupportLink /> from the
+          email address of your account.
         </p>
       </>
     ),

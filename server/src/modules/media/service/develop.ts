@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { transact, type Context } from "#platform/context.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import * as darkroom from "../darkroom.ts";
@@ -8,6 +8,7 @@ import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
 import * as store from "../store/media.ts";
 import { repackVideo } from "../video.ts";
 import { watchFace } from "./face.ts";
+import { enforceUnblocked, RefusedPicture, remember } from "./recognise.ts";
 
 /** Makes the files of one upload. Running twice makes the same files again, and nothing else. */
 export async function develop(ctx: Context, { id }: { id: string }): Promise<void> {
@@ -15,10 +16,13 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
   if (media?.progress !== "processing") return;
   try {
     const bytes = await readUpload(ctx, uploadKey(id));
-    const made = media.videoFormat
-      ? await keepVideo(ctx, id, bytes, media.videoFormat)
-      : await keepImages(ctx, id, await darkroom.develop(bytes));
-    await settle(ctx, media, { progress: "ready", ...made });
+    if (media.videoFormat) {
+      await keepVideo(ctx, id, bytes, media.videoFormat);
+      await settle(ctx, media, { progress: "ready" });
+    } else {
+      const { fingerprint, ...picture } = await keepImages(ctx, id, await darkroom.develop(bytes));
+      await settle(ctx, media, { progress: "ready", ...picture }, (tx) => remember(tx, media, fingerprint));
+    }
     await ctx.storage.remove(uploadKey(id));
   } catch (error) {
     // Told to its owner, who can try again: the bytes as they came stay until then.
@@ -26,7 +30,8 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
       ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");
     const failure =
       error instanceof Problem ? error.message : "Something went wrong on our side. Please try again.";
-    await settle(ctx, media, { progress: "failed", failure, status: "draft", submittedAt: null });
+    const failed = { progress: "failed", failure, status: "draft", submittedAt: null } as const;
+    await settle(ctx, media, failed, (tx) => tellOfRefusal(tx, id, error));
   }
 }
 
@@ -38,11 +43,16 @@ async function readUpload(ctx: Context, key: string): Promise<Buffer> {
 
 async function keepVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {
   await ctx.storage.put(videoKey(id, format), await repackVideo(bytes, format));
-  return {};
 }
 
-/** Files first: a row that is ready always has them. */
+async function tellOfRefusal(tx: Transaction, mediaId: string, error: unknown): Promise<void> {
+  if (!(error instanceof RefusedPicture)) return;
+  await publish(tx, "media.refused", { mediaId, caseId: error.caseId });
+}
+
+/** Files first: a row that is ready always has them. What may not come again leaves none. */
 export async function keepImages(ctx: Context, id: string, { files, ...picture }: Picture) {
+  await enforceUnblocked(ctx, picture.fingerprint);
   for (const file of files) await ctx.storage.put(imageKey(id, file), file.bytes);
   return picture;
 }
@@ -52,8 +62,10 @@ async function settle(
   ctx: Context,
   { id, ownerId }: store.MediaRow,
   change: Parameters<typeof store.updateMedia>[2],
+  alongside: (tx: Transaction) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
+    await alongside(tx);
     await watchFace(tx, ownerId, () =>
       store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() }),
     );
@@ -68,10 +80,17 @@ export async function developPoster(ctx: Context, { id }: { id: string }): Promi
   const stream = await ctx.storage.read(posterKey(id));
   if (stream && media?.mediaType === "video") {
     const picture = await darkroom.develop(await buffer(stream)).catch(() => null);
-    if (picture) {
-      const { colors, fingerprint } = await keepImages(ctx, id, picture);
-      await settle(ctx, media, { hasPoster: true, colors, fingerprint });
-    }
+    if (picture) await keepPoster(ctx, media, picture);
   }
   await ctx.storage.remove(posterKey(id));
+}
+
+async function keepPoster(ctx: Context, media: store.MediaRow, picture: Picture): Promise<void> {
+  try {
+    const { colors, fingerprint } = await keepImages(ctx, media.id, picture);
+    await settle(ctx, media, { hasPoster: true, colors }, (tx) => remember(tx, media, fingerprint));
+  } catch (error) {
+    if (!(error instanceof RefusedPicture)) throw error;
+    await transact(ctx, (tx) => tellOfRefusal(tx, media.id, error));
+  }
 }

@@ -4,6 +4,7 @@ import * as darkroom from "../darkroom.ts";
 import * as store from "../store/media.ts";
 import { keepImages } from "./develop.ts";
 import { watchFace } from "./face.ts";
+import { remember } from "./recognise.ts";
 
 export interface NewPicture {
   ownerId: string;
@@ -21,7 +22,7 @@ export async function keepPicture(
   { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
 ): Promise<string> {
   const id = newId();
-  const picture = await keepImages(ctx, id, await darkroom.develop(bytes));
+  const { fingerprint, ...picture } = await keepImages(ctx, id, await darkroom.develop(bytes));
   await transact(ctx, (tx) =>
     watchFace(tx, ownerId, async () => {
       if (isPrimary) await store.clearPrimary(tx.db, ownerId);
@@ -39,6 +40,9 @@ export async function keepPicture(
         createdAt: now,
         updatedAt: now,
       });
+      const { hasLookalikes } = await remember(tx, { id, ownerId }, fingerprint);
+      // Made public by nobody before somebody has looked at both.
+      if (hasLookalikes && status === "approved") await store.updateMedia(tx.db, id, { status: "pending" });
     }),
   );
   return id;

@@ -1,8 +1,8 @@
-import type { Transaction } from "#platform/context.ts";
+import type { Context, Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import type { SubjectRules } from "#platform/subjects.ts";
+import type { Subject, SubjectRules } from "#platform/subjects.ts";
 import { isOpen } from "../policy.ts";
-import { selectMedia, turnMedia, updateHidden } from "../store/media.ts";
+import { selectMedia, turnMedia, updateHidden, type MediaRow } from "../store/media.ts";
 import { watchFace } from "./face.ts";
 import { subjectOf } from "./review.ts";
 
@@ -13,8 +13,7 @@ export const mediaSubject: SubjectRules = {
     // Whoever may not see it cannot report it either.
     const isSeen = media && (isOpen(media) || media.ownerId === ctx.viewer?.userId);
     if (!isSeen) return undefined;
-    const { title, description, mediaType, status } = media;
-    return { ...subjectOf(media), snapshot: { title, description, mediaType, status } };
+    return snapshotOf(media);
   },
 
   async restrict(tx, id, { action, explanation }) {
@@ -40,6 +39,17 @@ export const mediaSubject: SubjectRules = {
     return media.isHidden && after?.isHidden === false;
   },
 };
+
+function snapshotOf(media: MediaRow): Subject {
+  const { title, description, mediaType, status } = media;
+  return { ...subjectOf(media), snapshot: { title, description, mediaType, status } };
+}
+
+/** For what is found without anybody having seen it. */
+export async function describeMedia(ctx: Context, id: string): Promise<Subject | undefined> {
+  const media = await selectMedia(ctx.db, id);
+  return media && snapshotOf(media);
+}
 
 /** The no was wrong, which is not yet a yes. */
 const waitingAgain = (tx: Transaction) =>

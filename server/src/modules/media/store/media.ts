@@ -17,6 +17,7 @@ export const wholeMedia = (db: Database, viewerId: string | null) =>
       "users.email as ownerEmail",
       "profiles.name as displayName",
       sql<boolean>`coalesce(profiles.listed, false)`.as("isOwnerListed"),
+      sql<string[]>`array(select other_id from media_lookalikes where media_id = media.id)`.as("lookalikes"),
       viewerId
         ? sql<boolean>`exists (select from media_likes where media_id = media.id and user_id = ${viewerId})`.as(
             "isLiked",

@@ -58,7 +58,7 @@ async function takeEffect(tx: Transaction, found: store.CaseRow, draft: Decision
         });
   await lift(tx, subject, ["hold"], { tell: action === "none" });
   await publish(tx, "queue.changed", { queue: "case" });
-  await publish(tx, "case.decided", { caseId: found.id, resolution });
+  await publish(tx, "case.decided", { caseId: found.id, resolution, subject, reason, note });
   await audit(tx, {
     action: "case.decided",
     subject,

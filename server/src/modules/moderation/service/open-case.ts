@@ -16,6 +16,8 @@ export interface Concern {
   /** What was said, or what was seen. */
   text: string;
   byId: string | null;
+  /** By when somebody was promised a decision. */
+  dueAt?: Date;
   /** Whom else the words name. */
   aboutId?: string | null;
 }
@@ -23,7 +25,7 @@ export interface Concern {
 /** Opens a case or joins the open one, and keeps what was said together with the subject as it is now. */
 export async function openCase(
   tx: Transaction,
-  { subject, reason, kind, text, byId, aboutId = null }: Concern,
+  { subject, reason, kind, text, byId, aboutId = null, dueAt }: Concern,
 ): Promise<{ caseId: string; evidenceId: string }> {
   const now = tx.clock.now();
   const { id: caseId } = await insertOrJoinCase(tx.db, {
@@ -36,6 +38,7 @@ export async function openCase(
     priority: reasons[reason].priority,
     reportCount: kind === "report" ? 1 : 0,
     openedAt: now,
+    dueAt: dueAt ?? null,
   });
   const evidenceId = newId();
   const { snapshot } = subject;

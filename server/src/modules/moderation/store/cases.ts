@@ -30,6 +30,7 @@ export async function insertOrJoinCase(
         .doUpdateSet({
           priority: sql`least(cases.priority, excluded.priority)`,
           reportCount: sql`cases.report_count + excluded.report_count`,
+          dueAt: sql`least(cases.due_at, excluded.due_at)`,
           reason: sql`case when excluded.priority < cases.priority then excluded.reason else cases.reason end`,
         }),
     )

@@ -105,6 +105,12 @@ export async function isHidden(db: Database, which: Which): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether somebody decided that nobody else may see it; a hold is no decision. */
+export async function isRemoved(db: Database, which: Which): Promise<boolean> {
+  const row = await inForce(db, which).select("id").where("action", "=", "hide").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether anything is in force against a person. A hold proves nothing yet, and a draft that was turned down is nothing against anybody. */
 export async function isRestricted(db: Database, userId: string): Promise<boolean> {
   const row = await db

@@ -9,7 +9,7 @@ import { exportLikes, exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
 import { exportNotifications, exportPush } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
-import { exportReports } from "#modules/reports/index.ts";
+import { exportPictureNotices, exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { exportVerifications } from "#modules/verification/index.ts";
@@ -33,6 +33,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     push: await exportPush(ctx, userId),
     notices: await exportNotices(ctx, userId),
     reports: await exportReports(ctx, userId),
+    pictureNotices: await exportPictureNotices(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
     contact: await exportContact(ctx, userId),
     conversations: await exportConversations(ctx, userId),

@@ -14,7 +14,14 @@ import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ActiveDaysTable, SiteDaysTable, TransparencyTable } from "./insights.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
-import type { MediaLikesTable, MediaTable, MediaVisitorsTable } from "./media.ts";
+import type {
+  BlockedPicturesTable,
+  MediaFingerprintsTable,
+  MediaLikesTable,
+  MediaLookalikesTable,
+  MediaTable,
+  MediaVisitorsTable,
+} from "./media.ts";
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -38,7 +45,12 @@ import type {
 } from "./profiles.ts";
 import type { DataArchivesTable } from "./privacy.ts";
 import type { ExchangeRatesTable } from "./rates.ts";
-import type { ReportsTable } from "./reports.ts";
+import type {
+  NoticedPicturesTable,
+  PictureNoticeCasesTable,
+  PictureNoticesTable,
+  ReportsTable,
+} from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
@@ -67,6 +79,12 @@ export interface Tables {
   statements: StatementsTable;
   appeals: AppealsTable;
   reports: ReportsTable;
+  pictureNotices: PictureNoticesTable;
+  pictureNoticeCases: PictureNoticeCasesTable;
+  noticedPictures: NoticedPicturesTable;
+  blockedPictures: BlockedPicturesTable;
+  mediaFingerprints: MediaFingerprintsTable;
+  mediaLookalikes: MediaLookalikesTable;
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
   favoriteCounts: FavoriteCountsTable;

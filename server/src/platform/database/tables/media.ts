@@ -20,8 +20,7 @@ export interface MediaTable {
   videoFormat: "mp4" | "webm" | null;
   duration: number | null;
   hasPoster: Generated<boolean>;
-  /** As zeros and ones. */
-  fingerprint: string | null;
+  isFingerprinted: Generated<boolean>;
   isHidden: Generated<boolean>;
   isShown: GeneratedAlways<boolean>;
   likeCount: Generated<number>;
@@ -29,6 +28,25 @@ export interface MediaTable {
   submittedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface MediaFingerprintsTable {
+  mediaId: string;
+  hashes: Buffer;
+  bands: number[];
+}
+
+export interface BlockedPicturesTable {
+  id: string;
+  caseId: string;
+  hashes: Buffer;
+  bands: number[];
+  createdAt: Date;
+}
+
+export interface MediaLookalikesTable {
+  mediaId: string;
+  otherId: string;
 }
 
 export interface MediaLikesTable {

@@ -46,6 +46,8 @@ export interface CasesTable {
   status: Generated<CaseStatus>;
   reportCount: Generated<number>;
   openedAt: Date;
+  /** By when it has to be decided, where somebody was promised a time. */
+  dueAt: Date | null;
   holderId: string | null;
   heldUntil: Date | null;
   resolution: Resolution | null;

@@ -14,3 +14,23 @@ export interface ReportsTable {
   resolution: Resolution | null;
   resolvedAt: Date | null;
 }
+
+export interface PictureNoticesTable {
+  id: string;
+  name: string | null;
+  email: string | null;
+  signature: string | null;
+  createdAt: Date;
+}
+
+export interface PictureNoticeCasesTable {
+  noticeId: string;
+  caseId: string;
+  resolution: Resolution | null;
+  resolvedAt: Date | null;
+}
+
+export interface NoticedPicturesTable {
+  caseId: string;
+  mediaId: string;
+}

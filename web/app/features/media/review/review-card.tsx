@@ -52,6 +52,11 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
               <bdi>{media.description}</bdi>
             </p>
           )}
+          {media.lookalikes.length > 0 && (
+            <p className="rounded-inner bg-gold-soft px-3 py-2 text-small">
+              Looks like a picture of another account
+            </p>
+          )}
           <p className="text-small text-muted">
             <Uploader owner={media.escortId} />
           </p>

@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { MediaViewer } from "../media-viewer.tsx";
 import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
+import { Lookalikes } from "./lookalikes.tsx";
 import { nextOf } from "./next-of.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 
@@ -49,6 +50,7 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
         </h3>
         <MediaViewer media={media} className="max-h-[45dvh] group-has-[textarea]:max-h-[28dvh]" />
         <ReviewFacts media={media} />
+        <Lookalikes media={media} />
         {waits && (
           <Decision
             queue={queue}

@@ -11,11 +11,11 @@ import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { mayPlaceHold, mayReport } from "./policy.ts";
-import * as store from "./store.ts";
+import { mayPlaceHold, mayReport } from "../policy.ts";
+import * as store from "../store/reports.ts";
 
 /** Many accounts of one hand must not hide more people than a few may. */
-const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
+export const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 
 /** Opens or joins a case. What is urgent, and comes from somebody trusted, hides its target at once. */
 export async function fileReport(ctx: Context, draft: ReportDraft): Promise<{ id: string; createdAt: Date }> {

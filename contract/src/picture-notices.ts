@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Email, Name, text } from "./text.ts";
+
+/** Who speaks: whoever the picture shows, or somebody they asked. */
+export const NoticeRelation = z.enum(["self", "authorised"]);
+export type NoticeRelation = z.output<typeof NoticeRelation>;
+
+/** Somebody says that an intimate picture is here without the consent of whom it shows. */
+export const PictureNoticeDraft = z.object({
+  /** Of pictures, or of the profile that shows them. */
+  addresses: z
+    .array(text(limits.notice.address, 1))
+    .min(1, "Please tell us which picture it is.")
+    .max(limits.notice.pictures, `must be at most ${limits.notice.pictures}`),
+  relation: z.enum(NoticeRelation.options, "Please choose one."),
+  details: text(limits.report.details).default(""),
+  goodFaith: z.literal(true, "Please confirm this."),
+  name: Name,
+  email: Email,
+  /** One's name, typed in the place of a signature. */
+  signature: Name,
+  /** No person sees this field: whoever fills it is a program. */
+  homepage: z.string().max(limits.notice.address).default(""),
+});
+export type PictureNoticeDraft = z.output<typeof PictureNoticeDraft>;
+
+export const PictureNoticeReceipt = z.object({
+  _id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Whether every picture that was named is out of sight already. */
+  isHidden: z.boolean(),
+});
+export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;
+
+export const sendPictureNotice = endpoint({
+  method: "POST",
+  path: "/reports/intimate-images",
+  policy: "public",
+  summary: "Have an intimate picture taken down that was published without consent; no account is needed",
+  body: PictureNoticeDraft,
+  response: one(PictureNoticeReceipt),
+  status: 201,
+  limit: { calls: 5, seconds: 3600, per: "network" },
+});

@@ -1,0 +1,94 @@
+interface Group {
+  name: string;
+  as: "visitor" | "user" | "profile" | "admin";
+  pages: string[];
+}
+
+/** The pages that have an address of their own, as they stand, and who sees them. */
+export const groups: readonly Group[] = [
+  {
+    name: "the directory",
+    as: "visitor",
+    pages: [
+      "/",
+      "/categories",
+      "/category/massage",
+      "/tags",
+      "/tag/luxury",
+      "/search",
+      "/search?q=oslo",
+      "/no-such-page",
+    ],
+  },
+  {
+    name: "the pages about the site",
+    as: "visitor",
+    pages: ["/about", "/contact", "/help-center", "/report-issue", "/login", "/register", "/forgot-password"],
+  },
+  {
+    name: "the long texts",
+    as: "visitor",
+    pages: [
+      "/cookie-policy",
+      "/privacy-policy",
+      "/safety-guidelines",
+      "/terms",
+      "/terms-of-service",
+      "/verification",
+      "/transparency",
+    ],
+  },
+  {
+    name: "a member's area",
+    as: "user",
+    pages: [
+      "/dashboard",
+      "/dashboard?tab=favorites",
+      "/dashboard?tab=reviews",
+      "/dashboard?tab=messages",
+      "/dashboard?tab=settings",
+      "/dashboard?tab=notices",
+      "/profile/edit",
+    ],
+  },
+  {
+    name: "an escort's area",
+    as: "profile",
+    pages: [
+      "/supplier",
+      "/supplier/profile",
+      "/supplier/media",
+      "/supplier/media/new",
+      "/supplier/messages",
+      "/supplier/listings/new",
+      "/supplier/statistics",
+      "/supplier/reviews",
+      "/supplier/verification",
+    ],
+  },
+  {
+    name: "the office's people and profiles",
+    as: "admin",
+    pages: ["/admin", "/admin/users", "/admin/profiles", "/admin/pending", "/admin/cases", "/admin/audit"],
+  },
+  {
+    name: "the office's queues and lists",
+    as: "admin",
+    pages: [
+      "/admin/taxonomy",
+      "/admin/media",
+      "/admin/rates",
+      "/admin/listings",
+      "/admin/reviews",
+      "/admin/contact",
+      "/admin/verifications",
+      "/admin/appeals",
+      "/admin/bulk-upload",
+    ],
+  },
+];
+
+const paths = new Set(groups.flatMap(({ pages }) => pages));
+
+/** Looked at in both themes whatever the journeys do. */
+export const isSwept = (path: string) => paths.has(path);

@@ -1,0 +1,47 @@
+import { buffer } from "node:stream/consumers";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import * as darkroom from "../darkroom.ts";
+import { imageKey } from "../keys.ts";
+import { selectUnfingerprinted } from "../store/fingerprints.ts";
+import { updateMedia } from "../store/media.ts";
+import { remember, RefusedPicture } from "./recognise.ts";
+
+const portion = 20;
+
+/** Some pictures from the time before fingerprints. Tells whether more may wait; each is done once. */
+export async function fingerprintOld(ctx: Context): Promise<boolean> {
+  const waiting = await selectUnfingerprinted(ctx.db, portion);
+  for (const media of waiting) await fingerprintOne(ctx, media);
+  return waiting.length === portion;
+}
+
+type Waiting = Awaited<ReturnType<typeof selectUnfingerprinted>>[number];
+
+async function fingerprintOne(ctx: Context, media: Waiting): Promise<void> {
+  const fingerprint = await read(ctx, media);
+  try {
+    await transact(ctx, (tx) => remember(tx, media, fingerprint));
+  } catch (error) {
+    if (!(error instanceof RefusedPicture)) throw error;
+    const { caseId } = error;
+    // It was here before what it is a copy of was blocked, so the office hears of it and decides.
+    await transact(ctx, async (tx) => {
+      await updateMedia(tx.db, media.id, { isFingerprinted: true });
+      await publish(tx, "media.refused", { mediaId: media.id, caseId });
+    });
+  }
+}
+
+/** Nothing for a video without a still, nor for a file that is gone. */
+async function read(ctx: Context, { id, mediaType, hasPoster }: Waiting): Promise<Buffer> {
+  const isPictured = mediaType === "image" || hasPoster;
+  const file = isPictured ? await ctx.storage.read(imageKey(id, { width: 1280, format: "webp" })) : null;
+  if (!file) return Buffer.alloc(0);
+  try {
+    return Buffer.from(await darkroom.fingerprint(await buffer(file)));
+  } catch (error) {
+    ctx.log.error({ err: error, mediaId: id }, "could not read a picture again");
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,289 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { checkModeration } from "#modules/moderation/index.ts";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { changes, draw } from "#test/factories/drawings.ts";
+import { upload } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld, type World } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const [nora, vera] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+
+let drawn = 0;
+const newPicture = () => draw((drawn += 1));
+const again = (bytes: Buffer) => changes.mirrored?.(bytes) ?? Promise.resolve(bytes);
+
+/** A picture that everybody sees. */
+async function published(who: Person, bytes: Buffer): Promise<string> {
+  const id = await uploaded(who, bytes);
+  await world.post(`/media/${id}/submit`, undefined, who);
+  const { status } = await world.put(`/admin/media/${id}/review`, { status: "approved" }, admin);
+  expect(status).toBe(200);
+  return id;
+}
+
+async function uploaded(who: Person, bytes: Buffer): Promise<string> {
+  const { body } = await upload(world, who, bytes);
+  await world.jobs.drain();
+  return body.data._id;
+}
+
+const fileOf = (id: string) => `/media/${id}/640.webp`;
+const isOpen = async (id: string) => (await world.http.inject({ url: fileOf(id) })).statusCode === 200;
+
+const draftFor = (addresses: string[], given: object = {}) => ({
+  addresses,
+  relation: "self",
+  details: "The one at the window.",
+  goodFaith: true,
+  name: "Nora Lind",
+  email: `sender-${addresses.join().replaceAll(/\W/g, "")}@example.test`.slice(-60),
+  signature: "Nora Lind",
+  ...given,
+});
+type Draft = ReturnType<typeof draftFor>;
+const send = (draft: Partial<Draft>) => world.post("/reports/intimate-images", draft);
+
+/** The newest case about a picture, as the office sees it. */
+async function caseAbout(id: string) {
+  const row = await world.db
+    .selectFrom("cases")
+    .select("id")
+    .where("subjectId", "=", id)
+    .orderBy("openedAt", "desc")
+    .executeTakeFirstOrThrow();
+  return (await world.get(`/admin/cases/${row.id}`, admin)).body.data;
+}
+const decide = (caseId: string, body: object) => world.post(`/admin/cases/${caseId}/decide`, body, admin);
+const dismissed = { resolution: "dismissed", action: "none", note: "" };
+const upheld = { resolution: "upheld", action: "hide", note: "She did not agree to this picture." };
+const titlesOf = async (who: Person) =>
+  (await world.get("/notices?limit=50", who)).body.data.map((notice: { action: string }) => notice.action);
+
+describe("a complete notice", () => {
+  it("hides the picture and its copies at once, and tells each owner", async () => {
+    const bytes = await newPicture();
+    const [one, copy] = [
+      await published(nora.escort, bytes),
+      await published(vera.escort, await again(bytes)),
+    ];
+    expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
+
+    const { status, body } = await send(draftFor([fileOf(one)]));
+
+    expect([status, body.data.isHidden]).toEqual([201, true]);
+    expect([await isOpen(one), await isOpen(copy)]).toEqual([false, false]);
+    expect(await titlesOf(nora.escort)).toContain("hold");
+    expect(await titlesOf(vera.escort)).toContain("hold");
+  });
+
+  it("is due within 48 hours, comes right after people in danger, and names its copies", async () => {
+    const bytes = await newPicture();
+    const one = await published(nora.escort, bytes);
+    const copy = await published(vera.escort, await again(bytes));
+    await send(draftFor([fileOf(one)], { relation: "authorised" }));
+
+    const found = await caseAbout(one);
+
+    expect(found).toMatchObject({
+      priority: 2,
+      reason: "non_consensual_image",
+      isHeld: true,
+    });
+    const hours = (Date.parse(found.dueAt) - Date.parse(found.openedAt)) / (60 * 60 * 1000);
+    expect(hours).toBeCloseTo(48, 1);
+    expect(JSON.stringify(found.evidence)).not.toMatch(/Nora Lind|example\.test/);
+    expect(found.evidence).toContainEqual(
+      expect.objectContaining({ kind: "signal", snapshot: { lookalikes: [copy] } }),
+    );
+    expect(found.evidence).toContainEqual(
+      expect.objectContaining({ kind: "report", text: expect.stringContaining("The one at the window.") }),
+    );
+  });
+
+  it("is confirmed by a mail whose subject says nothing, and once more when it is decided", async () => {
+    const one = await published(nora.escort, await newPicture());
+    const draft = draftFor([fileOf(one)]);
+    await send(draft);
+    expect((await world.mailsTo(draft.email)).map(({ subject }) => subject)).toEqual([
+      "We have received your notice",
+    ]);
+
+    await decide((await caseAbout(one))._id, upheld);
+
+    const mails = await world.mailsTo(draft.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "We have received your notice",
+      "Your notice has been decided",
+    ]);
+    expect(mails[0]?.text).toContain("hidden from everybody already");
+    expect(mails[1]?.text).toContain("has been taken down");
+  });
+});
+
+describe("what was hidden", () => {
+  it("cannot be uploaded again by anybody, and the office hears of the attempt", async () => {
+    const bytes = await newPicture();
+    const one = await published(nora.escort, bytes);
+    await send(draftFor([fileOf(one)]));
+
+    const second = await uploaded(vera.escort, await again(bytes));
+
+    const { body } = await world.get(`/media/${second}`, vera.escort);
+    expect(body.data).toMatchObject({
+      progress: "failed",
+      url: null,
+      failure: "This picture cannot be published here. If you think that is wrong, please write to us.",
+    });
+    expect(await caseAbout(second)).toMatchObject({ reason: "non_consensual_image", reportCount: 0 });
+  });
+
+  it("stays hidden and blocked when the notice was right, even after its owner deleted it", async () => {
+    const bytes = await newPicture();
+    const [one, copy] = [
+      await published(nora.escort, bytes),
+      await published(vera.escort, await again(bytes)),
+    ];
+    await send(draftFor([fileOf(one)]));
+
+    await decide((await caseAbout(one))._id, upheld);
+    await world.delete(`/media/${one}`, nora.escort);
+    const second = await uploaded(nora.escort, bytes);
+
+    expect(await titlesOf(vera.escort)).toContain("hide");
+    expect(await isOpen(copy)).toBe(false);
+    expect((await world.get(`/media/${second}`, nora.escort)).body.data.progress).toBe("failed");
+    expect(await checkModeration(createContext(world.platform))).toEqual([]);
+  });
+
+  it("is back, and may come again, when the notice was wrong", async () => {
+    const bytes = await newPicture();
+    const [one, copy] = [
+      await published(nora.escort, bytes),
+      await published(vera.escort, await again(bytes)),
+    ];
+    await send(draftFor([fileOf(one)]));
+    const second = await uploaded(nora.escort, bytes);
+
+    await decide((await caseAbout(one))._id, dismissed);
+    await world.post(`/media/${second}/retry`, undefined, nora.escort);
+    await world.jobs.drain();
+
+    expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
+    expect((await world.get(`/media/${second}`, nora.escort)).body.data.progress).toBe("ready");
+  });
+
+  it("is back, and may come again, when an appeal was right", async () => {
+    const bytes = await newPicture();
+    const one = await published(nora.escort, bytes);
+    await send(draftFor([fileOf(one)]));
+    await decide((await caseAbout(one))._id, upheld);
+    const { id } = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("subjectId", "=", one)
+      .where("action", "=", "hide")
+      .executeTakeFirstOrThrow();
+
+    await world.post(`/admin/restrictions/${id}/lift`, undefined, admin);
+    const second = await uploaded(vera.escort, await again(bytes));
+
+    expect(await isOpen(one)).toBe(true);
+    expect((await world.get(`/media/${second}`, vera.escort)).body.data.progress).toBe("ready");
+  });
+
+  it("is hidden for good when the person was banned for it, and stays so after a pardon", async () => {
+    const person = await publicProfile(world, admin);
+    const one = await published(person.escort, await newPicture());
+    await send(draftFor([fileOf(one)]));
+
+    await decide((await caseAbout(one))._id, { ...upheld, action: "ban" });
+    await world.post(`/admin/users/${person.escort.id}/unban`, {}, admin);
+
+    expect(await isOpen(one)).toBe(false);
+  });
+});
+
+describe("a notice", () => {
+  it("of a page that shows many pictures hides none of them, and is looked at in time", async () => {
+    const one = await published(nora.escort, await newPicture());
+
+    const { status, body } = await send(draftFor([`/escort/${nora.slug}`]));
+
+    expect([status, body.data.isHidden]).toEqual([201, false]);
+    expect(await isOpen(one)).toBe(true);
+  });
+
+  it("by somebody who was wrong before does not hide at once again", async () => {
+    const [first, second] = [
+      await published(nora.escort, await newPicture()),
+      await published(nora.escort, await newPicture()),
+    ];
+    await send(draftFor([fileOf(first)], { email: "wrong@example.test" }));
+    await decide((await caseAbout(first))._id, dismissed);
+
+    const { body } = await send(draftFor([fileOf(second)], { email: "Wrong@example.test" }));
+
+    expect(body.data.isHidden).toBe(false);
+    expect(await isOpen(second)).toBe(true);
+    expect(await caseAbout(second)).toMatchObject({ isHeld: false, status: "open" });
+  });
+
+  it.each([
+    ["addresses", { addresses: [] }],
+    ["addresses", { addresses: ["/media/01900000-0000-7000-8000-000000000000/640.webp"] }],
+    ["addresses", { addresses: ["https://elsewhere.test/escort/nora"] }],
+    ["relation", { relation: undefined }],
+    ["goodFaith", { goodFaith: false }],
+    ["name", { name: " " }],
+    ["email", { email: "nobody" }],
+    ["signature", { signature: "" }],
+  ])("needs: %s", async (field, given) => {
+    const { status, body } = await send(draftFor([`/escort/${nora.slug}`], given));
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toMatch(new RegExp(`^${field}`));
+  });
+
+  it("by a program is answered like any other, and forgotten", async () => {
+    const one = await published(nora.escort, await newPicture());
+
+    const { status } = await send(draftFor([fileOf(one)], { homepage: "https://spam.test" }));
+
+    expect(status).toBe(201);
+    expect(await isOpen(one)).toBe(true);
+  });
+
+  it("can be sent five times an hour from one place", async () => {
+    const limited: World = await createWorld({ RATE_LIMITS: "on" });
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) {
+      answers.push((await limited.post("/reports/intimate-images", draftFor(["/escort/nobody"]))).status);
+    }
+    await limited.close();
+
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it("is forgotten, but for what was decided, 90 days after the decision", async () => {
+    const one = await published(nora.escort, await newPicture());
+    const draft = draftFor([fileOf(one)], { email: "kept@example.test" });
+    await send(draft);
+    await decide((await caseAbout(one))._id, upheld);
+    const kept = () =>
+      world.db.selectFrom("pictureNotices").select("name").where("email", "=", draft.email).execute();
+    const cleanAfter = async (days: number) => {
+      world.clock.advance(days * 24 * 60 * 60 * 1000);
+      await world.jobs.send(world.db, "reports.daily-cleaning", {});
+      await world.jobs.drain();
+    };
+
+    await cleanAfter(89);
+    expect(await kept()).toHaveLength(1);
+    await cleanAfter(2);
+    expect(await kept()).toHaveLength(0);
+  });
+});

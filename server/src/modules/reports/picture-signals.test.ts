@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { changes, draw } from "#test/factories/drawings.ts";
+import { upload } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const [nora, vera] = [await world.escort(), await world.escort()];
+
+/** A picture that waits for the office. */
+async function submitted(who: Person, bytes: Buffer): Promise<string> {
+  const { body } = await upload(world, who, bytes);
+  await world.post(`/media/${body.data._id}/submit`, undefined, who);
+  await world.jobs.drain();
+  return body.data._id;
+}
+
+const again = (bytes: Buffer) => changes["cut at the top"]?.(bytes) ?? Promise.resolve(bytes);
+const casesAbout = (id: string) =>
+  world.db.selectFrom("cases").selectAll().where("subjectId", "=", id).execute();
+
+describe("a picture that another account has", () => {
+  it("waits with a word beside it, and opens a case about the newer one", async () => {
+    const bytes = await draw(1);
+    const older = await submitted(nora, bytes);
+    const newer = await submitted(vera, await again(bytes));
+
+    const { body } = await world.get("/admin/media/pending?limit=100", admin);
+    const [found] = await casesAbout(newer);
+    const file = await world.get(`/admin/cases/${found?.id}`, admin);
+
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ _id: newer, status: "pending", lookalikes: [older] }),
+    );
+    expect(file.body.data).toMatchObject({ reason: "impersonation", isHeld: false, reportCount: 0 });
+    expect(file.body.data.evidence[0]).toMatchObject({
+      kind: "signal",
+      text: "Looks like a picture of another account.",
+      snapshot: { lookalikes: [older] },
+    });
+    expect(await casesAbout(older)).toEqual([]);
+  });
+
+  it("is nobody else's to know", async () => {
+    const bytes = await draw(2);
+    await submitted(nora, bytes);
+    const newer = await submitted(vera, await again(bytes));
+
+    expect((await world.get(`/media/${newer}`, vera)).body.data.lookalikes).toEqual([]);
+  });
+
+  it("can be approved like any other: a likeness decides nothing", async () => {
+    const bytes = await draw(3);
+    await submitted(nora, bytes);
+    const newer = await submitted(vera, await again(bytes));
+
+    const { status } = await world.put(`/admin/media/${newer}/review`, { status: "approved" }, admin);
+
+    expect(status).toBe(200);
+  });
+});
+
+it("a picture that comes twice on one's own account is nothing", async () => {
+  const bytes = await draw(4);
+  await submitted(nora, bytes);
+  const newer = await submitted(nora, await again(bytes));
+
+  expect(await casesAbout(newer)).toEqual([]);
+});
+
+it("pictures from before there were fingerprints get theirs, and are compared too", async () => {
+  const bytes = await draw(5);
+  const older = await submitted(nora, bytes);
+  const newer = await submitted(nora, await again(bytes));
+  await world.db.updateTable("media").set({ ownerId: vera.id }).where("id", "=", newer).execute();
+  await world.db.deleteFrom("mediaFingerprints").where("mediaId", "in", [older, newer]).execute();
+  await world.db.updateTable("media").set({ isFingerprinted: false }).execute();
+
+  await world.jobs.send(world.db, "media.fingerprint", {});
+  await world.jobs.drain();
+
+  expect(await casesAbout(newer)).toHaveLength(1);
+  expect(await casesAbout(older)).toEqual([]);
+});
+
+it("a fingerprint goes with its picture", async () => {
+  const id = await submitted(nora, await draw(6));
+  const kept = () =>
+    world.db.selectFrom("mediaFingerprints").select("bands").where("mediaId", "=", id).execute();
+  expect(await kept()).toHaveLength(1);
+
+  await world.delete(`/media/${id}`, nora);
+
+  expect(await kept()).toEqual([]);
+});

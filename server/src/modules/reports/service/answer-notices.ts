@@ -1,0 +1,14 @@
+import type { Transaction } from "#platform/context.ts";
+import type { DomainEvents } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { noticeOutcome } from "../jobs.ts";
+import * as store from "../store/notices.ts";
+
+/** Whoever sent a notice hears once, when everything that they named is decided. */
+export async function answerNotices(
+  tx: Transaction,
+  { caseId, resolution }: DomainEvents["case.decided"],
+): Promise<void> {
+  const answered = await store.resolveNoticesOf(tx.db, caseId, resolution, tx.clock.now());
+  for (const noticeId of answered) await enqueue(tx, noticeOutcome, { noticeId });
+}

@@ -1,0 +1,40 @@
+import { validate as isUuid } from "uuid";
+import { getPublicProfile } from "#modules/profiles/index.ts";
+import type { Context } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import type { Subject } from "#platform/subjects.ts";
+
+/** The path of an address of this site; nothing for all others. */
+function pathOf({ config }: Context, address: string): string | null {
+  const here = new URL(config.publicUrl).origin;
+  const url = URL.parse(address, here);
+  return url?.origin === here ? url.pathname : null;
+}
+
+async function find(ctx: Context, address: string): Promise<Subject | undefined> {
+  const [, folder, name = ""] = /^\/(media|escort)\/([\w-]+)/.exec(pathOf(ctx, address) ?? "") ?? [];
+  if (folder === "media") return isUuid(name) ? ctx.subjects.rulesOf("media")?.find(ctx, name) : undefined;
+  if (folder !== "escort") return undefined;
+  try {
+    const { id } = await getPublicProfile(ctx, name.toLowerCase());
+    return await ctx.subjects.rulesOf("profile")?.find(ctx, id);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** The pictures and profiles that some addresses mean, each once. All of them are known, or nothing is done. */
+export async function findNamed(ctx: Context, addresses: string[]): Promise<Subject[]> {
+  const found = new Map<string, Subject>();
+  for (const address of addresses) {
+    const subject = await find(ctx, address);
+    if (!subject) {
+      throw new Problem("validation_error", undefined, {
+        details: ["addresses: There is no such picture or profile here, or it is hidden already."],
+      });
+    }
+    found.set(subject.id, subject);
+  }
+  return [...found.values()];
+}

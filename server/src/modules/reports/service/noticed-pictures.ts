@@ -1,0 +1,75 @@
+import { limits } from "@vesper/contract/limits";
+import type { Reason } from "@vesper/contract/reasons";
+import { blockPicture, describeMedia, findCopies, unblockPicture } from "#modules/media/index.ts";
+import { audit, isRemoved, lift, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
+import type { Transaction } from "#platform/context.ts";
+import { publish, type DomainEvents } from "#platform/events.ts";
+import type { Subject } from "#platform/subjects.ts";
+import * as store from "../store/notices.ts";
+
+const reason: Reason = "non_consensual_image";
+
+/** Out of sight until an admin has looked, wherever it is, and it cannot come again meanwhile. */
+export async function hideWithCopies(tx: Transaction, subject: Subject, caseId: string): Promise<void> {
+  const copies = (await findCopies(tx, subject.id)).slice(0, limits.notice.copies);
+  for (const id of [subject.id, ...copies]) {
+    const picture = await describeMedia(tx, id);
+    if (picture) await placeHold(tx, picture, { caseId, reason });
+  }
+  await store.insertNoticed(tx.db, caseId, [subject.id, ...copies]);
+  await blockPicture(tx, subject.id, caseId);
+  if (copies.length > 0) await tellOfCopies(tx, subject, copies);
+}
+
+async function tellOfCopies(tx: Transaction, subject: Subject, copies: string[]): Promise<void> {
+  const count = copies.length === 1 ? "One copy" : `${copies.length} copies`;
+  await openCase(tx, {
+    subject: { ...subject, snapshot: { lookalikes: copies } },
+    reason,
+    kind: "signal",
+    text: `${count} found by its fingerprint, and hidden too. What is decided here holds for all of them.`,
+    byId: null,
+  });
+}
+
+/** What was decided about a picture holds for its copies, and for whether it may come again. */
+export async function settlePictures(
+  tx: Transaction,
+  { caseId, resolution, subject, reason: because, note }: DomainEvents["case.decided"],
+): Promise<void> {
+  const isAbout = subject.type === "media" && because === reason;
+  const noticed = await store.selectNoticed(tx.db, caseId);
+  if (resolution === "dismissed") {
+    for (const id of noticed) await lift(tx, { type: "media", id }, ["hold"]);
+    await unblockPicture(tx, caseId);
+  } else if (isAbout || noticed.length > 0) {
+    const copies = isAbout ? (await findCopies(tx, subject.id)).slice(0, limits.notice.copies) : [];
+    for (const id of new Set([subject.id, ...noticed, ...copies])) await remove(tx, id, caseId, note);
+    await blockPicture(tx, subject.id, caseId);
+  }
+}
+
+const defaultNote = "Somebody who is shown in this picture did not agree to its being here.";
+
+/** For good, unless it is contradicted. Hidden already when the decision itself was about it. */
+async function remove(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {
+  const picture = await describeMedia(tx, id);
+  if (!picture || (await isRemoved(tx.db, picture))) return;
+  const restrictionId = await restrict(tx, {
+    subject: picture,
+    action: "hide",
+    reason,
+    explanation: note || defaultNote,
+    basis: "report",
+    caseId,
+  });
+  await lift(tx, picture, ["hold"], { tell: false });
+  await audit(tx, { action: "media.hidden", subject: picture, after: { reason, caseId, restrictionId } });
+  await publish(tx, "queue.changed", { queue: "media" });
+}
+
+/** A decision was taken back: whoever published the picture may do so again. */
+export async function allowAgain(tx: Transaction, { type, id }: { type: string; id: string }): Promise<void> {
+  if (type !== "media" || !(await describeMedia(tx, id))) return;
+  for (const caseId of await store.selectCasesAbout(tx.db, id)) await unblockPicture(tx, caseId);
+}

@@ -1,0 +1,100 @@
+import { limits } from "@vesper/contract/limits";
+import type {
+  NoticeRelation,
+  PictureNoticeDraft,
+  PictureNoticeReceipt,
+} from "@vesper/contract/picture-notices";
+import { v7 as newId } from "uuid";
+import { openCase } from "#modules/moderation/index.ts";
+import { later } from "#platform/clock.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
+import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
+import type { Subject } from "#platform/subjects.ts";
+import { noticeReceipt } from "../jobs.ts";
+import { mayHideAtOnce, mayReport } from "../policy.ts";
+import * as store from "../store/notices.ts";
+import { insertReport } from "../store/reports.ts";
+import { findNamed } from "./named-things.ts";
+import { hideWithCopies } from "./noticed-pictures.ts";
+import { holdsOfOneNetwork } from "./reports.ts";
+
+const reason = "non_consensual_image";
+
+type Receipt = Omit<PictureNoticeReceipt, "createdAt"> & { createdAt: Date };
+
+/**
+ * Somebody tells us of an intimate picture that is here without consent. What is named exactly is hidden at once, with
+ * every copy, before anybody has looked: whoever is shown in it must not wait.
+ */
+export async function takeNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
+  const receipt = { _id: newId(), createdAt: ctx.clock.now() };
+  // A program learns nothing from being found out.
+  if (draft.homepage) return { ...receipt, isHidden: true };
+  const named = await findNamed(ctx, draft.addresses);
+  for (const subject of named) enforce(mayReport(ctx.viewer?.userId ?? null, subject));
+
+  return transact(ctx, async (tx) => {
+    const { name, email, signature } = draft;
+    const isTrusted = await isSenderTrusted(tx, email);
+    const outcomes = [];
+    for (const subject of named) outcomes.push(await open(tx, subject, draft, isTrusted));
+    const caseIds = outcomes.map(({ caseId }) => caseId);
+    const notice = { id: receipt._id, name, email, signature, createdAt: receipt.createdAt };
+    await store.insertNotice(tx.db, notice, caseIds);
+    await enqueue(tx, noticeReceipt, { noticeId: receipt._id, isHidden: outcomes.every(isHidden) });
+    return { ...receipt, isHidden: outcomes.every(isHidden) };
+  });
+}
+
+const isHidden = (outcome: { isHidden: boolean }) => outcome.isHidden;
+
+async function isSenderTrusted(tx: Transaction, email: string): Promise<boolean> {
+  await waitTurn(tx.db, "picture-notice", email);
+  const since = later(tx.clock.now(), -limits.report.trustLostFor);
+  return mayHideAtOnce({ hasBeenDismissed: await store.wasDismissedSince(tx.db, email, since) });
+}
+
+/** Whose words these are, for the office. Their name stays with the receipt. */
+const speakers: Record<NoticeRelation, string> = {
+  self: "The person who is shown in it says that it is here without their consent.",
+  authorised: "Somebody who acts for the person shown says that it is here without their consent.",
+};
+
+async function open(
+  tx: Transaction,
+  subject: Subject,
+  { relation, details }: PictureNoticeDraft,
+  isTrusted: boolean,
+): Promise<{ caseId: string; isHidden: boolean }> {
+  const text = [speakers[relation], details].filter(Boolean).join("\n");
+  const dueAt = later(tx.clock.now(), limits.notice.due);
+  const { caseId, evidenceId } = await openCase(tx, {
+    subject,
+    reason,
+    kind: "report",
+    text,
+    byId: null,
+    dueAt,
+  });
+  const mayHide =
+    isTrusted &&
+    subject.type === "media" &&
+    (await tx.limiter.hasLeft(`hold ${tx.caller.network}`, holdsOfOneNetwork));
+  if (mayHide) await hideWithCopies(tx, subject, caseId);
+  await publish(tx, "report.filed", { reporterId: null });
+  await insertReport(tx.db, {
+    id: newId(),
+    caseId,
+    evidenceId,
+    targetType: subject.type === "media" ? "media" : "profile",
+    targetId: subject.id,
+    reason,
+    reporterId: null,
+    placedHold: mayHide,
+    createdAt: tx.clock.now(),
+  });
+  return { caseId, isHidden: mayHide };
+}

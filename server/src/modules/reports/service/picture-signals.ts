@@ -1,0 +1,36 @@
+import { describeMedia } from "#modules/media/index.ts";
+import { openCase } from "#modules/moderation/index.ts";
+import type { Transaction } from "#platform/context.ts";
+import type { DomainEvents } from "#platform/events.ts";
+
+/** One picture on two people's accounts: the office looks at both, and nobody is judged by a likeness. */
+export async function raiseLookalike(
+  tx: Transaction,
+  { mediaId, otherIds }: DomainEvents["media.lookalikes-found"],
+): Promise<void> {
+  const picture = await describeMedia(tx, mediaId);
+  if (!picture) return;
+  await openCase(tx, {
+    subject: { ...picture, snapshot: { ...picture.snapshot, lookalikes: otherIds } },
+    reason: "impersonation",
+    kind: "signal",
+    text: "Looks like a picture of another account.",
+    byId: null,
+  });
+}
+
+/** Somebody sent again what was hidden, and was refused. */
+export async function raiseRefusal(
+  tx: Transaction,
+  { mediaId }: DomainEvents["media.refused"],
+): Promise<void> {
+  const subject = await describeMedia(tx, mediaId);
+  if (!subject) return;
+  await openCase(tx, {
+    subject,
+    reason: "non_consensual_image",
+    kind: "signal",
+    text: "Looks like a picture that was reported as published without consent. It was not let in again.",
+    byId: null,
+  });
+}

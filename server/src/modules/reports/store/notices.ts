@@ -1,0 +1,137 @@
+import type { Resolution } from "@vesper/contract/moderation";
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
+
+export type NoticeRow = Selectable<PictureNoticesTable>;
+
+export async function insertNotice(
+  db: Database,
+  notice: Insertable<PictureNoticesTable>,
+  caseIds: string[],
+): Promise<void> {
+  await db.insertInto("pictureNotices").values(notice).execute();
+  await db
+    .insertInto("pictureNoticeCases")
+    .values(caseIds.map((caseId) => ({ noticeId: notice.id, caseId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const selectNotice = (db: Database, id: string): Promise<NoticeRow | undefined> =>
+  db.selectFrom("pictureNotices").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** What was decided about each picture of a notice. */
+export const selectResolutions = (db: Database, noticeId: string) =>
+  db.selectFrom("pictureNoticeCases").select("resolution").where("noticeId", "=", noticeId).execute();
+
+/** Marks what a decision has answered, and tells whose notices have all their answers now. */
+export async function resolveNoticesOf(
+  db: Database,
+  caseId: string,
+  resolution: Resolution,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable("pictureNoticeCases")
+    .set({ resolution, resolvedAt: now })
+    .where("caseId", "=", caseId)
+    .where("resolvedAt", "is", null)
+    .returning("noticeId")
+    .execute();
+  const open = await db
+    .selectFrom("pictureNoticeCases")
+    .select("noticeId")
+    .where("resolvedAt", "is", null)
+    .where(sql<boolean>`notice_id = any(${rows.map(({ noticeId }) => noticeId)}::uuid[])`)
+    .execute();
+  const waiting = new Set(open.map(({ noticeId }) => noticeId));
+  return rows.map(({ noticeId }) => noticeId).filter((id) => !waiting.has(id));
+}
+
+/** Whether this address has told us of a picture lately that turned out to be none. */
+export async function wasDismissedSince(db: Database, email: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("pictureNotices")
+    .innerJoin("pictureNoticeCases", "pictureNoticeCases.noticeId", "pictureNotices.id")
+    .select("pictureNotices.id")
+    .where("pictureNotices.email", "=", email)
+    .where("pictureNoticeCases.resolution", "=", "dismissed")
+    .where("pictureNoticeCases.resolvedAt", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertNoticed(db: Database, caseId: string, mediaIds: string[]): Promise<void> {
+  await db
+    .insertInto("noticedPictures")
+    .values(mediaIds.map((mediaId) => ({ caseId, mediaId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectNoticed(db: Database, caseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("noticedPictures")
+    .select("mediaId")
+    .where("caseId", "=", caseId)
+    .orderBy("mediaId")
+    .execute();
+  return rows.map(({ mediaId }) => mediaId);
+}
+
+/** The cases that were about this very picture. */
+export async function selectCasesAbout(db: Database, mediaId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("cases")
+    .select("id")
+    .where("subjectType", "=", "media")
+    .where("subjectId", "=", mediaId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const forgotten = { name: null, email: null, signature: null } as const;
+
+/** Names and addresses of notices that were answered in full before this time. */
+export async function forgetSendersBefore(db: Database, time: Date): Promise<void> {
+  await db
+    .updateTable("pictureNotices")
+    .set(forgotten)
+    .where("email", "is not", null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("pictureNoticeCases")
+            .select("caseId")
+            .whereRef("noticeId", "=", "pictureNotices.id")
+            .where((open) => open.or([open("resolvedAt", "is", null), open("resolvedAt", ">=", time)])),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** An address counts as somebody's once they proved that it is theirs. */
+const addressOf = (db: Database, userId: string) =>
+  db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .where("emailVerifiedAt", "is not", null)
+    .$narrowType<{ email: string }>();
+
+export const selectNoticesOf = (db: Database, userId: string, limit: number): Promise<NoticeRow[]> =>
+  db
+    .selectFrom("pictureNotices")
+    .selectAll()
+    .where("email", "in", addressOf(db, userId))
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+
+export async function forgetSender(db: Database, userId: string): Promise<void> {
+  await db.updateTable("pictureNotices").set(forgotten).where("email", "in", addressOf(db, userId)).execute();
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { limits } from "@vesper/contract/limits";
+import {
+  PictureNoticeDraft,
+  sendPictureNotice,
+  type PictureNoticeReceipt,
+} from "@vesper/contract/picture-notices";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CharacterCount } from "#web/ui/character-count.tsx";
+import { fieldOf } from "#web/ui/field-of.ts";
+import { FormError } from "#web/ui/form-error.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TrapField } from "#web/ui/trap-field.tsx";
+import { relations, type NoticeFields } from "./notice-fields.ts";
+import { SenderFields } from "./sender-fields.tsx";
+import { WhichPicture } from "./which-picture.tsx";
+
+/** Works without an account. What was typed stays until it has arrived. */
+export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<NoticeFields, unknown, PictureNoticeDraft>({
+    resolver: zodResolver(PictureNoticeDraft),
+    defaultValues: { addresses: [] },
+  });
+  const details = useWatch({ control: form.control, name: "details" }) ?? "";
+
+  async function handleSubmit(body: PictureNoticeDraft) {
+    setFailure(undefined);
+    try {
+      onSent((await api.call(sendPictureNotice, { body })).data);
+    } catch (error) {
+      showRefusal(form, error);
+      setFailure(messageOf(error, "Failed to send your notice."));
+    }
+  }
+
+  return (
+    <form
+      // Should it be sent before the page has come to life, nothing of it may stand in an address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      className="flex flex-col gap-6 noscript:hidden"
+    >
+      <RadioCards
+        {...form.register("relation")}
+        legend="Who is in the picture?"
+        options={relations}
+        columns={2}
+        error={form.formState.errors.relation?.message}
+      />
+      <WhichPicture form={form} />
+      <TextArea
+        {...fieldOf(form, "details", "Anything else we should know")}
+        optional
+        help={
+          <span className="flex justify-between gap-4">
+            You need not explain anything, and you need not send us the picture or a document.
+            <CharacterCount used={details.length} max={limits.report.details} />
+          </span>
+        }
+      />
+      <SenderFields form={form} />
+      <TrapField {...form.register("homepage")} />
+      <FormError>{failure}</FormError>
+      <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
+        Send notice
+      </Button>
+    </form>
+  );
+}

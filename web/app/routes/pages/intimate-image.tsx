@@ -1,0 +1,65 @@
+import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DangerLine } from "#web/features/reports/danger-line.tsx";
+import { NoticeForm } from "#web/features/reports/notice/notice-form.tsx";
+import { NoticeThanks } from "#web/features/reports/notice/notice-thanks.tsx";
+import { describePage } from "#web/shell/describe-page.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Prose } from "#web/ui/prose.tsx";
+import { SupportLink } from "./site-words.tsx";
+
+export const meta = describePage({
+  title: "An intimate picture without consent",
+  description: "How to have an intimate picture taken down that was published here without consent.",
+});
+
+export default function IntimateImageRoute() {
+  const [receipt, setReceipt] = useState<PictureNoticeReceipt | null>(null);
+  if (receipt) {
+    return (
+      <Page width="narrow">
+        <Card padding="large">
+          <NoticeThanks receipt={receipt} />
+        </Card>
+        <div className="mt-6 flex justify-center">
+          <Button tone="outline" render={<Link to="/" />}>
+            Go to the home page
+          </Button>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page width="medium">
+      <PageHeader
+        title="An intimate picture without consent"
+        text="It is not your fault, and you are not alone with it. Tell us which picture it is, and it is hidden at once. You need no account."
+      />
+      <div className="flex flex-col gap-6">
+        <DangerLine />
+        <Prose>
+          <ul>
+            <li>
+              When your notice is complete, we hide the picture and every copy of it before anybody looks.
+            </li>
+            <li>A person of our staff decides within 48 hours and tells you by mail.</li>
+            <li>Whoever published it learns that it is hidden and why, but never who wrote to us.</li>
+          </ul>
+        </Prose>
+        <Card padding="large">
+          <noscript>
+            <p>
+              This form needs JavaScript. Without it, please write to <SupportLink /> and name the address of
+              the page. We hide the picture by hand.
+            </p>
+          </noscript>
+          <NoticeForm onSent={setReceipt} />
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -156,6 +156,7 @@ export const allJobs: readonly Job[] = [
   ...insights.insightJobs,
   ...contact.contactJobs,
   ...reports.reportJobs,
+  ...reports.signalJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,
   ...demoJobs,
@@ -181,6 +182,7 @@ function connectModules(platform: Platform): void {
   activity.watchActivity(events);
   moderation.watchModeration(platform);
   reports.watchReports(events);
+  reports.watchSignals(events);
   profiles.watchProfiles(events);
   media.watchMedia(events);
   listings.watchListings(events);

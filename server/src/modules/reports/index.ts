@@ -13,6 +13,8 @@ export { reportRoutes } from "./routes.ts";
 export { takeNotice } from "./service/notices.ts";
 export { fileReport, listReports, resolveReport } from "./service/reports.ts";
 export { countReports } from "./store/reports.ts";
+export { signalJobs } from "./signals/jobs.ts";
+export { watchSignals } from "./signals/watch.ts";
 
 export function watchReports(events: Events): void {
   events.on("case.decided", answerReporters);

@@ -54,6 +54,7 @@ export function updateMedia(ctx: Context, id: string, change: MediaChange): Prom
   return changeOwn(ctx, id, async (tx, { ownerId }) => {
     if (change.isPrimary) await store.clearPrimary(tx.db, ownerId);
     await store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() });
+    await publish(tx, "words.written", { userId: ownerId });
   });
 }
 

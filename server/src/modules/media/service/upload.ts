@@ -4,6 +4,7 @@ import { MediaFields } from "@vesper/contract/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
@@ -115,6 +116,7 @@ function insertDraft(
       updatedAt: now,
     });
     await enqueue(tx, development, { id });
+    await publish(tx, "words.written", { userId: ownerId });
     const row = await store.selectMedia(tx.db, id, onlookerOf(tx));
     if (!row) throw new Error("just inserted");
     return row;

@@ -73,6 +73,8 @@ export interface EvidenceTable {
   text: string;
   snapshot: Record<string, unknown> | null;
   byId: string | null;
+  /** Whom else its words name. */
+  aboutId: Generated<string | null>;
   createdAt: Date;
 }
 

@@ -6,6 +6,7 @@ import { ProfileStatus } from "./profile-fields.ts";
 import { OwnProfile } from "./profiles.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
+import { Signal } from "./signals.ts";
 import { text } from "./text.ts";
 
 /** A profile as admins see it: everything, and whose it is. */
@@ -13,6 +14,10 @@ export const AdminProfile = OwnProfile.extend({
   userId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
   /** Since when name, age or primary photo have changed after the check. */
   recheckSince: z.iso.datetime().nullable(),
+  /** What makes it worth a second look, and nobody has settled yet; newest first. */
+  signals: z.array(Signal),
+  /** What was written last has not been read for signals yet. */
+  isBeingChecked: z.boolean(),
 });
 export type AdminProfile = z.output<typeof AdminProfile>;
 

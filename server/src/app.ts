@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getSite } from "@vesper/contract/site";
+import { getRetention, getSite } from "@vesper/contract/site";
 import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
@@ -156,6 +156,7 @@ export const allJobs: readonly Job[] = [
   ...insights.insightJobs,
   ...contact.contactJobs,
   ...reports.reportJobs,
+  ...reports.signalJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,
   ...demoJobs,
@@ -168,6 +169,8 @@ export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   chat.checkChat,
   media.checkAvatars,
   privacy.checkPrivacy,
+  privacy.checkPublicItems,
+  profiles.checkListed,
   reviews.checkReviews,
   verification.checkVerification,
 ];
@@ -179,6 +182,7 @@ function connectModules(platform: Platform): void {
   activity.watchActivity(events);
   moderation.watchModeration(platform);
   reports.watchReports(events);
+  reports.watchSignals(events);
   profiles.watchProfiles(events);
   media.watchMedia(events);
   listings.watchListings(events);
@@ -202,8 +206,14 @@ function connectModules(platform: Platform): void {
 
 function serveModules(http: App, config: Config): void {
   serve(http, getSite, async () => ({
-    data: { ...config.site, url: config.publicUrl, ageGate: config.ageGate },
+    data: {
+      ...config.site,
+      url: config.publicUrl,
+      ageGate: config.ageGate,
+      knowsCountries: config.countryHeader !== undefined,
+    },
   }));
+  serve(http, getRetention, async () => ({ data: config.retention }));
   accounts.sessionRoutes(http);
   accounts.credentialRoutes(http);
   accounts.selfRoutes(http);

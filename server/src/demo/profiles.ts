@@ -1,5 +1,5 @@
 import type { ProfileDraft } from "@vesper/contract/profiles";
-import { approveProfile, createProfile, rejectProfile } from "#modules/profiles/index.ts";
+import { approveProfile, createProfile, rejectProfile, updateOwnProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
 import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
@@ -78,4 +78,7 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     category: "other",
   });
   for (const { email, days, profile } of waiting) await open(email, days, profile);
+  // Two who share a phone: something to look at twice before it is approved.
+  const { phoneNumber } = written;
+  await updateOwnProfile(await as(daysAgo(ctx, 0.2), "kira@vesper.test"), { phoneNumber });
 }

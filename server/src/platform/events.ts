@@ -23,6 +23,8 @@ export interface DomainEvents {
   /** A hold or a decision hides it from the public, or no longer does. */
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
+  /** Their words are past the time for which they are kept. */
+  "cases.forgotten": { caseIds: string[] };
   "case.decided": {
     caseId: string;
     resolution: Resolution;
@@ -43,6 +45,10 @@ export interface DomainEvents {
   /** An admin gave or took the badge by hand. */
   "profile.verification-set": { userId: string };
   "profile.deleted": { userId: string };
+  /** An admin has looked at it and said yes. */
+  "profile.approved": { profileId: string };
+  /** Somebody wrote or changed what others are to read of them: a profile, a listing, the title of a picture. */
+  "words.written": { userId: string };
   /** Something happened around a profile that its owner's statistics count. */
   "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };

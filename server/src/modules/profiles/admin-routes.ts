@@ -9,17 +9,20 @@ import * as profiles from "./service/administer.ts";
 type Row = Awaited<ReturnType<typeof profiles.getProfile>>;
 
 export function profileAdminRoutes(app: App) {
-  const present = async (ctx: Context, row: Promise<Row>) => ({
-    data: presentAdminProfile(await row, ctx.clock.now(), signerFor(ctx)),
-  });
+  const present = async (ctx: Context, found: Promise<Row>) => {
+    const row = await found;
+    const attentionOf = await profiles.getAttention(ctx, [row]);
+    return { data: presentAdminProfile(row, ctx.clock.now(), signerFor(ctx), attentionOf(row.id)) };
+  };
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
     const { page: _page, limit, sort, ...filter } = query;
     const window = { limit, offset: offsetOf(query), sort };
     const { profiles: rows, total } = await profiles.listProfiles(ctx, filter, window);
     const [now, sign] = [ctx.clock.now(), signerFor(ctx)];
+    const attentionOf = await profiles.getAttention(ctx, rows);
     return {
-      data: rows.map((row) => presentAdminProfile(row, now, sign)),
+      data: rows.map((row) => presentAdminProfile(row, now, sign, attentionOf(row.id))),
       pagination: adminPagination(query, total),
     };
   });

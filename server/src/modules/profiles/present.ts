@@ -4,11 +4,13 @@ import { imageAddress, videoAddress } from "@vesper/contract/image-address";
 import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { SearchHit } from "@vesper/contract/search";
+import type { Signal } from "@vesper/contract/signals";
 import type { Tour } from "@vesper/contract/tours";
 import type { Sign } from "#modules/media/index.ts";
 import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
+import type { Attention, SignalRow } from "./store/signals.ts";
 import type { TourRow } from "./store/tours.ts";
 import type { ImageRow, VideoRow } from "./store/traits.ts";
 
@@ -65,6 +67,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     allowReviews: row.allowReviews,
     contactVisibility: row.contactVisibility,
     isIndexed: row.isIndexed,
+    hiddenCountries: row.hiddenCountries,
     status: row.status,
     rejectionReason: row.rejectionReason,
     isListed: row.listed,
@@ -80,7 +83,12 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
 }
 
 /** Pictures of somebody who is not public open for admins alone. */
-export function presentAdminProfile(row: ProfileRow, now: Date, sign: Sign): AdminProfile {
+export function presentAdminProfile(
+  row: ProfileRow,
+  now: Date,
+  sign: Sign,
+  { signals, isBeingChecked }: Attention,
+): AdminProfile {
   const own = presentOwnProfile(row, now);
   return {
     ...own,
@@ -89,8 +97,18 @@ export function presentAdminProfile(row: ProfileRow, now: Date, sign: Sign): Adm
       : own.images.map((image) => ({ ...image, url: sign(image.url), previewUrl: sign(image.previewUrl) })),
     userId: { _id: row.userId, name: row.ownerName, email: row.ownerEmail ?? "" },
     recheckSince: time(row.recheckSince),
+    signals: signals.map(presentSignal),
+    isBeingChecked,
   };
 }
+
+const presentSignal = ({ id, kind, reason, text, createdAt }: SignalRow): Signal => ({
+  _id: id,
+  kind,
+  reason,
+  text,
+  createdAt: createdAt.toISOString(),
+});
 
 const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
   row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);

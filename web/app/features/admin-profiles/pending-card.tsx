@@ -5,6 +5,7 @@ import { PersonLink } from "#web/ui/person-link.tsx";
 import { AboutMe } from "./about-me.tsx";
 import { dateName } from "./dates.ts";
 import { PendingFacts } from "./pending-facts.tsx";
+import { SignalList } from "./signal-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** All that an escort wrote, as far as it can be judged at a glance. */
@@ -29,6 +30,7 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
           </p>
         </div>
       </header>
+      <SignalList profile={profile} />
       <PendingFacts profile={profile} />
       <AboutMe text={profile.aboutMe} />
     </>

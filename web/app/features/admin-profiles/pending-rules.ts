@@ -3,6 +3,12 @@ import type { QueueRules } from "#web/queue/use-queue.ts";
 import { api } from "#web/session/api.ts";
 import { profilesKey } from "./queries.ts";
 
+/** A yes settles the signals, so it is given knowingly. */
+function heldWords(profiles: readonly AdminProfile[]): string {
+  const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
+  return held.length > 0 ? ` There are signals to look at first: ${held.join(", ")}.` : "";
+}
+
 export const pendingRules: QueueRules<AdminProfile> = {
   kind: "profile",
   key: profilesKey,
@@ -10,12 +16,12 @@ export const pendingRules: QueueRules<AdminProfile> = {
   waits: () => true,
   approve: {
     label: "Approve",
-    ask: ({ length }) => ({
+    ask: (profiles) => ({
       text:
-        length === 1
+        profiles.length === 1
           ? "Are you sure you want to approve this profile?"
-          : `Are you sure you want to approve these ${length} profiles?`,
-      more: "Everybody can see it from then on, unless its owner hides it.",
+          : `Are you sure you want to approve these ${profiles.length} profiles?`,
+      more: `Everybody can see it from then on, unless its owner hides it.${heldWords(profiles)}`,
     }),
     send: ({ _id: id }) => api.call(approveProfile, { params: { id }, keepalive: true }),
     done: "Profile approved successfully!",

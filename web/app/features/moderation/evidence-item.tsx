@@ -1,6 +1,7 @@
 import type { Evidence } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { Moment } from "./moment.tsx";
 import { Snapshot } from "./snapshot.tsx";
 
@@ -39,7 +40,7 @@ export function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps)
         {reason && <p className="font-medium">{reasons[reason].label}</p>}
         {text && (
           <p className="max-w-prose whitespace-pre-line wrap-break-word">
-            <bdi>{text}</bdi>
+            {kind === "signal" ? <LinkedText text={text} /> : <bdi>{text}</bdi>}
           </p>
         )}
         {snapshot && <Snapshot values={snapshot} isOpen={isFirst} />}

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
+import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";
@@ -38,6 +39,7 @@ export function createListing(ctx: Context, draft: ListingDraft): Promise<store.
     await enforceChoices(tx, draft);
     const id = await insertWithFreeSlug(tx, draft);
     await keepChoices(tx, id, draft);
+    await publish(tx, "words.written", { userId: signedIn(tx).userId });
     return getOwn(tx, id);
   });
 }
@@ -110,6 +112,7 @@ export function edit(
       ...(isSentBack && { submittedAt: now }),
       updatedAt: now,
     });
+    await publish(tx, "words.written", { userId: before.supplierId });
   });
 }
 

@@ -4,7 +4,9 @@ import { MediaFields } from "@vesper/contract/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { checkPicture } from "../imaging.ts";
@@ -114,7 +116,8 @@ function insertDraft(
       updatedAt: now,
     });
     await enqueue(tx, development, { id });
-    const row = await store.selectMedia(tx.db, id, ownerId);
+    await publish(tx, "words.written", { userId: ownerId });
+    const row = await store.selectMedia(tx.db, id, onlookerOf(tx));
     if (!row) throw new Error("just inserted");
     return row;
   });

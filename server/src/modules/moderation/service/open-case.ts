@@ -18,12 +18,14 @@ export interface Concern {
   byId: string | null;
   /** By when somebody was promised a decision. */
   dueAt?: Date;
+  /** Whom else the words name. */
+  aboutId?: string | null;
 }
 
 /** Opens a case or joins the open one, and keeps what was said together with the subject as it is now. */
 export async function openCase(
   tx: Transaction,
-  { subject, reason, kind, text, byId, dueAt }: Concern,
+  { subject, reason, kind, text, byId, aboutId = null, dueAt }: Concern,
 ): Promise<{ caseId: string; evidenceId: string }> {
   const now = tx.clock.now();
   const { id: caseId } = await insertOrJoinCase(tx.db, {
@@ -48,6 +50,7 @@ export async function openCase(
     text,
     snapshot,
     byId,
+    aboutId,
     createdAt: now,
   });
   await publish(tx, "queue.changed", { queue: "case" });

@@ -29,6 +29,7 @@ export function selectEvidence(db: Database, caseId: string, limit: number): Pro
 export async function eraseEvidence(db: Database, userId: string): Promise<void> {
   const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
   await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
+  await db.updateTable("evidence").set({ aboutId: null, text: "" }).where("aboutId", "=", userId).execute();
   const decided = db.selectFrom("cases").select("id").where("status", "=", "decided");
   await db
     .updateTable("evidence")

@@ -10,6 +10,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
 import { countProfiles, selectProfiles, type ProfileFilter } from "../store/administer.ts";
+import { selectAttention } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
 import { changeBadge } from "./verification.ts";
@@ -24,6 +25,12 @@ export async function listProfiles(
     total: await countProfiles(ctx.db, filter),
   };
 }
+
+export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) =>
+  selectAttention(
+    ctx.db,
+    profiles.map(({ id }) => id),
+  );
 
 export async function getProfile(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await selectProfile(ctx.db, id);
@@ -47,6 +54,7 @@ export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
       return { status: "active", rejectionReason: null };
     });
     await lift(tx, subjectOf(before), ["reject"], { tell: false });
+    await publish(tx, "profile.approved", { profileId: id });
     const { listed } = await getProfile(tx, id);
     await notify(tx, {
       userId: before.userId,

@@ -30,6 +30,7 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
     if (await store.selectProfileOf(tx.db, userId)) throw alreadyThere();
     const { id } = await insertWithFreeSlug(tx, draft);
     await store.replaceTags(tx.db, id, [...new Set(draft.tags)]);
+    await publish(tx, "words.written", { userId });
     await publish(tx, "queue.changed", { queue: "profile" });
     return getOwnProfile(tx);
   }).catch((error: unknown) => {
@@ -51,6 +52,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
     ...(customFields && { customFields: JSON.stringify(customFields) }),
     ...(await dollarsOf(tx, { currency, ...draft })),
     ...(await standingAt(tx, draft)),
+    presentAt: now,
     createdAt: now,
     updatedAt: now,
   };
@@ -71,6 +73,7 @@ export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<s
       await askForRecheck(tx, before.userId, changesOf(before, { ...before, ...change }));
       if (change.city || change.country) await renewWhereabouts(tx, { ...before, ...townOf(before, change) });
       if (change.tags) await store.replaceTags(tx.db, before.id, [...new Set(change.tags)]);
+      await publish(tx, "words.written", { userId: before.userId });
     });
     return getOwnProfile(tx);
   });

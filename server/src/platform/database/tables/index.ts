@@ -53,6 +53,7 @@ import type {
 } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
+import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
 
@@ -106,6 +107,8 @@ export interface Tables {
   mediaVisitors: MediaVisitorsTable;
   places: PlacesTable;
   profileDays: ProfileDaysTable;
+  profileNumbers: ProfileNumbersTable;
+  profilePrints: ProfilePrintsTable;
   profileRatings: ProfileRatingsTable;
   profiles: ProfilesTable;
   profileTags: ProfileTagsTable;
@@ -113,6 +116,7 @@ export interface Tables {
   reviews: ReviewsTable;
   savedSearches: SavedSearchesTable;
   searchWords: SearchWordsTable;
+  signals: SignalsTable;
   siteDays: SiteDaysTable;
   transparency: TransparencyTable;
   tags: TagsTable;

@@ -55,6 +55,7 @@ export interface CasesTable {
   note: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+  forgottenAt: Date | null;
 }
 
 export interface DeskTable {
@@ -72,6 +73,8 @@ export interface EvidenceTable {
   text: string;
   snapshot: Record<string, unknown> | null;
   byId: string | null;
+  /** Whom else its words name. */
+  aboutId: Generated<string | null>;
   createdAt: Date;
 }
 

@@ -1,0 +1,40 @@
+import { comparable } from "./plain-text.ts";
+
+/** From nought on, in the languages that profiles are mostly written in. */
+const digitWords = [
+  "zero zéro cero null nul oh",
+  "one ein eins un une uno um uma een",
+  "two zwei zwo deux dos due dois duas twee",
+  "three drei trois tres tre drie",
+  "four vier quatre cuatro quattro quatro",
+  "five fünf fuenf cinq cinco cinque vijf",
+  "six sechs seis sei zes",
+  "seven sieben sept siete sette sete zeven",
+  "eight acht huit ocho otto oito",
+  "nine neun neuf nueve nove negen",
+];
+
+const teenWords = [
+  "ten zehn dix diez dieci dez tien",
+  "eleven elf onze once undici",
+  "twelve zwölf zwoelf douze doce dodici doze twaalf",
+  "thirteen dreizehn treize trece tredici treze dertien",
+  "fourteen vierzehn quatorze catorce quattordici catorze veertien",
+  "fifteen fünfzehn fuenfzehn quinze quince quindici vijftien",
+  "sixteen sechzehn seize dieciseis sedici dezesseis zestien",
+  "seventeen siebzehn diecisiete diciassette dezessete zeventien",
+];
+
+const tableOf = (lines: readonly string[], from: number) =>
+  new Map(
+    lines.flatMap((line, index) =>
+      line.split(" ").map((word) => [comparable(word), String(from + index)] as const),
+    ),
+  );
+
+export const digitOf = tableOf(digitWords, 0);
+const teenOf = tableOf(teenWords, 10);
+
+/** "I am seventeen" as "i am 17"; the text must be comparable already. */
+export const withAgesAsDigits = (text: string): string =>
+  text.replace(/dix[\s-]sept/g, "17").replace(/\p{L}+/gu, (word) => teenOf.get(word) ?? word);

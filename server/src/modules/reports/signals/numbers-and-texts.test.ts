@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { areAlike, bandsOf } from "./likeness.ts";
+import { numbersOf } from "./phone-numbers.ts";
+
+const contacts = (given: object) => ({
+  phoneNumber: null,
+  whatsapp: null,
+  telegram: null,
+  country: "Germany",
+  ...given,
+});
+
+describe("one number", () => {
+  it.each(["+49 30 23125 001", "0049 (30) 23125-001", "030/23125001", "+493023125001"])(
+    "is the same when it is written as %j",
+    (phoneNumber) => {
+      expect(numbersOf(contacts({ phoneNumber }))).toEqual(["+493023125001"]);
+    },
+  );
+
+  it("counts once when it is given for two channels", () => {
+    const both = contacts({ phoneNumber: "030 23125001", whatsapp: "+493023125001" });
+
+    expect(numbersOf(both)).toEqual(["+493023125001"]);
+  });
+
+  it("is read by the rules of its country", () => {
+    expect(numbersOf(contacts({ phoneNumber: "030 23125001", country: "Atlantis" }))).toEqual([
+      "03023125001",
+    ]);
+  });
+
+  it("can be a handle on Telegram, while a name is none", () => {
+    expect(numbersOf(contacts({ telegram: "+49 30 23125 001" }))).toEqual(["+493023125001"]);
+    expect(numbersOf(contacts({ telegram: "@ada1234567" }))).toEqual([]);
+    expect(numbersOf(contacts({ phoneNumber: "on request" }))).toEqual([]);
+  });
+});
+
+const longText =
+  "Good conversation, long walks along the river and an eye for small theatres: that is how I like to spend an " +
+  "evening. I grew up by the sea, studied languages, and still collect postcards from every harbour that I pass through.";
+
+const other =
+  "Mountains first, cities second. I cook for friends on Sundays, read crime novels on trains and never say no to a " +
+  "concert. If you want somebody who listens well and laughs easily, write me a few honest lines about your evening.";
+
+const meet = (one: string, two: string) => bandsOf(one).some((band) => bandsOf(two).includes(band));
+
+describe("two texts", () => {
+  it.each([
+    longText.replace("theatres", "cinemas"),
+    longText.toUpperCase().replaceAll(",", " –"),
+    `${longText} Write me!`,
+  ])("are nearly the same: %s", (text) => {
+    expect({ meet: meet(longText, text), alike: areAlike(longText, text) }).toEqual({
+      meet: true,
+      alike: true,
+    });
+  });
+
+  it("are not, when they only talk of the same", () => {
+    expect({ meet: meet(longText, other), alike: areAlike(longText, other) }).toEqual({
+      meet: false,
+      alike: false,
+    });
+  });
+
+  it("are not compared when they are short", () => {
+    expect(bandsOf("Theatre, travel, and the art of conversation.")).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { getCountries, parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/min";
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
+const countryByName = new Map(
+  getCountries().map((code) => [(englishNames.of(code) ?? code).toLowerCase(), code] as const),
+);
+for (const [name, code] of [
+  ["usa", "US"],
+  ["uk", "GB"],
+  ["england", "GB"],
+  ["scotland", "GB"],
+  ["uae", "AE"],
+  ["czech republic", "CZ"],
+  ["turkey", "TR"],
+] as const) {
+  countryByName.set(name, code);
+}
+
+const countryOf = (country: string): CountryCode | undefined =>
+  countryByName.get(country.trim().toLowerCase());
+
+const fewestDigits = 7;
+
+/** One spelling for one number; its bare digits where nobody can tell how it is meant. Null for what is no number. */
+export function normalNumber(written: string, country: string): string | null {
+  const text = written.replace(/^\s*00(?=\d)/, "+");
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: countryOf(country), extract: false });
+  if (parsed?.isPossible()) return parsed.number;
+  const digits = text.replace(/\D/g, "");
+  return digits.length >= fewestDigits ? digits : null;
+}
+
+interface Contacts {
+  phoneNumber: string | null;
+  whatsapp: string | null;
+  telegram: string | null;
+  country: string;
+}
+
+/** A handle on Telegram is a number when nothing but a number is written there. */
+export function numbersOf({ phoneNumber, whatsapp, telegram, country }: Contacts): string[] {
+  const handle = telegram && /^[+\d\s().-]+$/.test(telegram) ? telegram : null;
+  const numbers = [phoneNumber, whatsapp, handle].map((written) =>
+    written ? normalNumber(written, country) : null,
+  );
+  return [...new Set(numbers.filter((number) => number !== null))];
+}

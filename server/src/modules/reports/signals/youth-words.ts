@@ -1,0 +1,44 @@
+import { comparable } from "./plain-text.ts";
+
+/**
+ * Words that suggest somebody young in a few languages. A stated age is none, nor is "young" alone. Words with an
+ * innocent twin ("ado", "minor") are here only together with what makes them clear.
+ */
+const words = `
+  teen, teens, teenie, teeny, teenage, teenager, preteen, pre-teen, jailbait, lolita, underage, under age
+  schoolgirl, school girl, schoolboy, school boy, high school girl, high school student, little girl, very young girl
+  barely legal, just legal, freshly legal, just turned 18, just turned eighteen, barely 18, barely eighteen, newly 18
+  schulmädchen, schulmaedchen, schülerin, schuelerin, blutjung, blutjunge, minderjährig, minderjährige, frisch 18
+  gerade 18 geworden, gerade achtzehn geworden
+  écolière, lycéenne, collégienne, adolescente, une ado, tout juste 18 ans, à peine 18 ans, à peine majeure
+  colegiala, quinceañera, menor de edad, recién cumplidos los 18, 18 recién cumplidos
+  scolaretta, minorenne, appena maggiorenne, appena diciottenne, 18 anni appena compiuti
+  colegial, novinha, ninfeta, menor de idade, acabei de fazer 18
+  schoolmeisje, tiener, tienermeisje, minderjarig, minderjarige, net 18 geworden
+  skolflicka, skolejente, skolepige, tonåring, tenåring, precis fyllt 18, nettopp fylt 18
+  uczennica, nastolatka, nieletnia, świeżo po 18, školačka, náctiletá, nezletilá
+  школьница, девочка-подросток, несовершеннолетняя, только исполнилось 18, школярка
+  liseli kız, iskoláslány, liceană, μαθήτρια, مراهقة`;
+
+/** Scripts that leave no space between words. */
+const unspaced = ["女子高生", "女子中学生", "学生妹", "女高中生", "未成年少女", "여고생", "여중생"];
+
+/** "No teens", "keine Minderjährigen": said against it. Up to two words may stand between. */
+const denial =
+  /(?:^|[^\p{L}])(?:no|not|never|non|kein|keine|keinen|nicht|pas|sin|sem|senza|geen|niet|inga|ingen|bez)(?: [\p{L}]+){0,2} $/u;
+
+const escaped = (word: string) => comparable(word.trim()).replace(/[- ]/g, "[\\s-]+");
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/,|\n/).map(escaped).join("|")})(?![\\p{L}\\p{N}])|${unspaced.join("|")}`,
+  "gu",
+);
+
+/** The first such word that is not denied, and where it stands in the comparable text. */
+export function findYouthWord(text: string): { word: string; around: string } | null {
+  const plain = comparable(text).replace(/\s+/g, " ");
+  for (const { 0: word, index } of plain.matchAll(pattern)) {
+    if (denial.test(plain.slice(Math.max(0, index - 40), index))) continue;
+    return { word, around: plain.slice(Math.max(0, index - 40), index + word.length + 40).trim() };
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { SignalsTable } from "#platform/database/tables/signals.ts";
+
+/** What others read of somebody, and their numbers. */
+export const selectWritten = (db: Database, profileId: string) =>
+  db
+    .selectFrom("profiles")
+    .select(["id", "userId", "name", "status", "country", "aboutMe", "services", "customFields"])
+    .select(["phoneNumber", "whatsapp", "telegram"])
+    .where("id", "=", profileId)
+    .executeTakeFirst();
+export type Written = NonNullable<Awaited<ReturnType<typeof selectWritten>>>;
+
+export const selectListingWords = (db: Database, supplierId: string, limit: number) =>
+  db
+    .selectFrom("listings")
+    .select(["title", "description"])
+    .where("supplierId", "=", supplierId)
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+
+export const selectMediaWords = (db: Database, ownerId: string, limit: number) =>
+  db
+    .selectFrom("media")
+    .select(["title", "description"])
+    .where("ownerId", "=", ownerId)
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+
+/** False for what was raised before, unless that is settled and something else is there now. */
+export async function insertOrReopen(db: Database, signal: Insertable<SignalsTable>): Promise<string | null> {
+  const { content, text, reason, createdAt } = signal;
+  const row = await db
+    .insertInto("signals")
+    .values(signal)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["profileId", "kind", "mark"])
+        .doUpdateSet({ content, text, reason, createdAt, caseId: null, settledAt: null })
+        .where("signals.settledAt", "is not", null)
+        .where("signals.content", "!=", content),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function keepCase(db: Database, id: string, caseId: string): Promise<void> {
+  await db.updateTable("signals").set({ caseId }).where("id", "=", id).execute();
+}
+
+/** What is no longer there, and was never part of a case, is nothing to look at. */
+export async function deleteGone(
+  db: Database,
+  profileId: string,
+  there: readonly { kind: string; mark: Buffer }[],
+): Promise<void> {
+  const open = await db
+    .selectFrom("signals")
+    .select(["id", "kind", "mark"])
+    .where("profileId", "=", profileId)
+    .where("settledAt", "is", null)
+    .where("caseId", "is", null)
+    .execute();
+  const gone = open.filter(
+    ({ kind, mark }) => !there.some((found) => found.kind === kind && found.mark.equals(mark)),
+  );
+  if (gone.length === 0) return;
+  await db
+    .deleteFrom("signals")
+    .where(
+      "id",
+      "in",
+      gone.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Somebody has looked: at the profile before it was public, or at the case. */
+export async function settleSignals(
+  db: Database,
+  of: { profileId: string } | { caseId: string },
+  now: Date,
+): Promise<void> {
+  const open = db.updateTable("signals").set({ settledAt: now }).where("settledAt", "is", null);
+  await (
+    "caseId" in of
+      ? open.where("caseId", "=", of.caseId)
+      : open.where("profileId", "=", of.profileId).where("caseId", "is", null)
+  ).execute();
+}
+
+/** Whom they resembled is gone. What belongs to a case stays to be decided, unless the whole person goes. */
+export async function deleteAbout(
+  db: Database,
+  otherId: string,
+  { isErased }: { isErased: boolean },
+): Promise<void> {
+  const about = db.deleteFrom("signals").where("otherId", "=", otherId);
+  await (isErased ? about : about.where("settledAt", "is", null).where("caseId", "is", null)).execute();
+}
+
+export async function hasOpenCase(db: Database, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("cases")
+    .select("id")
+    .where("subjectType", "=", "profile")
+    .where("subjectId", "=", profileId)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  return row !== undefined;
+}

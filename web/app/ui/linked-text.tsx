@@ -1,0 +1,22 @@
+import { PersonLink } from "./person-link.tsx";
+
+const link = /\[([^\][]+)\]\(\/admin\/users\/([0-9a-f-]{36})\)/g;
+
+/** Words of the office in which `[name](/admin/users/…)` leads to a person; nothing else becomes a link. */
+export function LinkedText({ text }: { text: string }) {
+  const pieces = text.split(link);
+  return (
+    <bdi>
+      {pieces.map((piece, index) =>
+        // Every match leaves its two groups behind: words, name, id, words, …
+        index % 3 === 0 ? (
+          piece
+        ) : index % 3 === 1 ? (
+          <PersonLink key={index} id={pieces[index + 1] ?? ""}>
+            {piece}
+          </PersonLink>
+        ) : null,
+      )}
+    </bdi>
+  );
+}

@@ -18,7 +18,16 @@ export default defineConfig(({ command }) => ({
     // Built, the server loads what pages use of a library instead of the whole of it.
     ssr: { resolve: { noExternal: command === "build" ? true : [] } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: firstPage }] },
+            // The list of all files is part of the first page: names that tell something would be a tenth of it.
+            entryFileNames: "assets/[hash].js",
+            chunkFileNames: "assets/[hash].js",
+          },
+        },
+      },
     },
   },
 }));

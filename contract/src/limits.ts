@@ -33,10 +33,13 @@ export const limits = {
   freeText: { max: 500 },
   services: { max: 30, each: 60 },
   languages: { max: 15 },
+  hiddenCountries: { max: 250 },
+  /** Whoever does not sign in for so long is hidden, and told so much before. */
+  absence: { hiddenAfter: 90 * day, notice: 14 * day },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },
-  contact: { subject: 120, message: 5000, reply: 5000, keptFor: 365 * day },
+  contact: { subject: 120, message: 5000, reply: 5000 },
   report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
   /** Pictures without consent: how many at once, how soon they are decided, how long the mail address stays. */
   notice: { address: 500, pictures: 10, copies: 50, due: 48 * hour, keptFor: 90 * day },
@@ -72,7 +75,6 @@ export const limits = {
   session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
   token: { reset: hour, invitation: 14 * day, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
   twoFactor: { code: 20, recoveryCodes: 10 },
-  archive: { keptFor: 7 * day },
   account: { eraseAfter: 30 * day },
 
   chat: {
@@ -91,8 +93,8 @@ export const limits = {
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
   },
-  notifications: { kept: 50, badge: 99, poll: 60 * second, keptFor: 365 * day },
-  activity: { recent: 10, keptFor: 400 * day },
+  notifications: { kept: 50, badge: 99, poll: 60 * second },
+  activity: { recent: 10 },
   favorites: { perPerson: 1000, note: 500, batch: 100 },
   savedSearches: {
     user: 10,

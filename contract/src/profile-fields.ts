@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CountryCode } from "./countries.ts";
 import { limits } from "./limits.ts";
 import { CurrencyCode } from "./rates.ts";
 import { Email, Name, text } from "./text.ts";
@@ -93,4 +94,6 @@ export const choiceFields = {
   contactVisibility: ContactVisibility,
   /** Whether search engines may list the page. */
   isIndexed: z.boolean(),
+  /** From where nobody sees the profile. */
+  hiddenCountries: z.array(CountryCode).max(limits.hiddenCountries.max),
 };

@@ -54,8 +54,11 @@ export const OwnProfile = z.object({
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
 
-/** What keeps an approved profile from visitors: its owner's wish, a check or a decision, a missing verification. */
-export const HiddenBy = z.enum(["owner", "staff", "verification"]);
+/**
+ * What keeps an approved profile from visitors: its owner's wish or long absence, a check or a decision, a missing
+ * verification.
+ */
+export const HiddenBy = z.enum(["owner", "absence", "staff", "verification"]);
 export type HiddenBy = z.output<typeof HiddenBy>;
 
 /** A profile as its owner is told of it: also why nobody sees it, when it was approved and nobody does. */

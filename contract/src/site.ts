@@ -8,9 +8,34 @@ export const Site = z.object({
   url: z.string(),
   supportEmail: z.string(),
   ageGate: z.boolean(),
+  /** Whether it is told from which country somebody comes. */
+  knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
 });
 export type Site = z.output<typeof Site>;
+
+/** For how many days what is kept; null is for as long as the people are here. */
+export const RetentionDays = z.object({
+  sessions: z.int(),
+  notifications: z.int(),
+  activity: z.int(),
+  contact: z.int(),
+  archives: z.int(),
+  imports: z.int(),
+  visits: z.int(),
+  identity: z.int(),
+  cases: z.int(),
+  chats: z.int().nullable(),
+});
+export type RetentionDays = z.output<typeof RetentionDays>;
+
+export const getRetention = endpoint({
+  method: "GET",
+  path: "/site/retention",
+  policy: "public",
+  summary: "For how long this installation keeps what",
+  response: one(RetentionDays),
+});
 
 export const getSite = endpoint({
   method: "GET",

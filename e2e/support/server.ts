@@ -51,6 +51,8 @@ const settings = {
   DEMO_DATA: "off",
   RATE_LIMITS: "off",
   AGE_GATE: "on",
+  TRUST_PROXY: "on",
+  COUNTRY_HEADER: "X-Country",
   LOG_LEVEL: "warn",
 };
 

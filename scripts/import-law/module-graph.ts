@@ -11,7 +11,7 @@ export const moduleGraph: Record<string, readonly string[] | "all"> = {
   taxonomy: ["moderation"],
   accounts: ["moderation", "notifications", "activity"],
   contact: ["moderation", "notifications"],
-  media: ["accounts", "moderation", "notifications"],
+  media: ["accounts", "blocks", "moderation", "notifications"],
   places: [],
   sitemap: [],
   profiles: [

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getSite } from "@vesper/contract/site";
+import { getRetention, getSite } from "@vesper/contract/site";
 import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
 import * as activity from "#modules/activity/index.ts";
@@ -169,6 +169,8 @@ export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   chat.checkChat,
   media.checkAvatars,
   privacy.checkPrivacy,
+  privacy.checkPublicItems,
+  profiles.checkListed,
   reviews.checkReviews,
   verification.checkVerification,
 ];
@@ -204,8 +206,14 @@ function connectModules(platform: Platform): void {
 
 function serveModules(http: App, config: Config): void {
   serve(http, getSite, async () => ({
-    data: { ...config.site, url: config.publicUrl, ageGate: config.ageGate },
+    data: {
+      ...config.site,
+      url: config.publicUrl,
+      ageGate: config.ageGate,
+      knowsCountries: config.countryHeader !== undefined,
+    },
   }));
+  serve(http, getRetention, async () => ({ data: config.retention }));
   accounts.sessionRoutes(http);
   accounts.credentialRoutes(http);
   accounts.selfRoutes(http);

@@ -3,6 +3,7 @@ import { matches } from "#modules/profiles/store/filter.ts";
 import { selectHints } from "#modules/profiles/store/hints.ts";
 import { selectRanked } from "#modules/profiles/store/ranking.ts";
 import type { Database } from "#platform/database/client.ts";
+import { anybody } from "#platform/onlooker.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 
@@ -97,7 +98,7 @@ export async function compareRankings(world: World, rounds: number): Promise<str
     const gender = round % 4 === 0 ? pick(["female", "male"] as const) : undefined;
     const limit = pick([1, 5, 16, 60]);
 
-    const found = matches(null, { gender }, world.clock.now());
+    const found = matches(anybody, { gender }, world.clock.now());
     const ranked = await selectRanked(world.db, found, hints, limit);
 
     const expected = scoreEverybody(rows, hints.q, gender).slice(0, limit);

@@ -41,12 +41,18 @@ export async function createWorld(environment: Record<string, string> = {}) {
     pusher,
   });
 
-  async function call(method: Method, path: string, body?: unknown, who?: Who): Promise<Answer> {
+  async function call(
+    method: Method,
+    path: string,
+    body?: unknown,
+    who?: Who,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const url = path.startsWith("/api/") ? path : `/api/v1${path}`;
     const reply = await http.inject({
       method,
       url,
-      headers: who ? { authorization: `Bearer ${who.tokens.access}` } : {},
+      headers: { ...headers, ...(who && { authorization: `Bearer ${who.tokens.access}` }) },
       ...(body !== undefined && { payload: body as object }),
     });
     return { status: reply.statusCode, body: readBody(reply), headers: reply.headers };

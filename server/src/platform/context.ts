@@ -48,6 +48,8 @@ export interface Caller {
   readonly requestId: string;
   readonly network: string;
   readonly userAgent: string;
+  /** ISO 3166, as the operator's proxy tells it. */
+  readonly country: string | null;
 }
 
 /** One request or job on its way through the layers. */
@@ -65,7 +67,7 @@ export interface Transaction extends Context {
 /** How often a transaction runs that others get in the way of. */
 const attempts = 4;
 
-const nobody: Caller = { requestId: "-", network: "-", userAgent: "" };
+const nobody: Caller = { requestId: "-", network: "-", userAgent: "", country: null };
 
 export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
   return { ...platform, viewer, caller };

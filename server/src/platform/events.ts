@@ -23,6 +23,8 @@ export interface DomainEvents {
   /** A hold or a decision hides it from the public, or no longer does. */
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
+  /** Their words are past the time for which they are kept. */
+  "cases.forgotten": { caseIds: string[] };
   "case.decided": {
     caseId: string;
     resolution: Resolution;

@@ -7,6 +7,7 @@ const unknownSite: Site = {
   url: "",
   supportEmail: "",
   ageGate: true,
+  knowsCountries: false,
   operator: { name: "", address: "", jurisdiction: "" },
 };
 

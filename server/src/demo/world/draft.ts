@@ -56,6 +56,7 @@ export function writeDraft(member: CastMember, number: number): WrittenDraft {
     ...contactsOf(random, member, city, number),
     contactVisibility: number % 6 === 2 ? "members" : "everyone",
     isIndexed: number % 13 !== 7,
+    hiddenCountries: number % 10 === 4 ? ["CH", "LI"] : [],
     allowMessages: number % 11 !== 5,
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/limits";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import * as store from "./store.ts";
 
@@ -15,5 +15,5 @@ export async function listActivity(
 }
 
 export async function forgetPastActivity(ctx: Context): Promise<void> {
-  await store.deleteActivityPast(ctx.db, later(ctx.clock.now(), -limits.activity.keptFor));
+  await store.deleteActivityPast(ctx.db, later(ctx.clock.now(), -ctx.config.retention.activity * day));
 }

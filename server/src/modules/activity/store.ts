@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { ActivityTable } from "#platform/database/tables/activity.ts";
 
 export type ActivityRow = Selectable<ActivityTable>;
@@ -48,6 +49,5 @@ export async function deleteActivityOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom("activity").where("userId", "=", userId).execute();
 }
 
-export async function deleteActivityPast(db: Database, time: Date): Promise<void> {
-  await db.deleteFrom("activity").where("createdAt", "<", time).execute();
-}
+export const deleteActivityPast = (db: Database, time: Date) =>
+  deletePast(db, "activity", sql`created_at < ${time}`);

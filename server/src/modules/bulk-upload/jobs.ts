@@ -4,9 +4,6 @@ import { pictures } from "./picture-job.ts";
 import { importRows } from "./service/import-rows.ts";
 import { forgetUploads } from "./service/forget.ts";
 
-/** How long a file and what became of its rows are kept. */
-const keptFor = 30 * day;
-
 /** A job that works for longer than two minutes is taken for dead, and another one would begin beside it. */
 const shift = 60_000;
 
@@ -22,7 +19,7 @@ export const importing = job<{ id: string }>({
 const cleaning = job({
   name: "bulk-upload.daily-cleaning",
   cron: "15 4 * * *",
-  run: (ctx) => forgetUploads(ctx, later(ctx.clock.now(), -keptFor)),
+  run: (ctx) => forgetUploads(ctx, later(ctx.clock.now(), -ctx.config.retention.imports * day)),
 });
 
 export const bulkUploadJobs = [importing, pictures, cleaning];

@@ -1,4 +1,8 @@
 import { job } from "#platform/jobs/jobs.ts";
+import { forgetSilent } from "./service/forget.ts";
 import { mailUnread } from "./service/mail-unread.ts";
 
-export const chatJobs = [job({ name: "chat.mail-unread", cron: "* * * * *", run: mailUnread })];
+export const chatJobs = [
+  job({ name: "chat.mail-unread", cron: "* * * * *", run: mailUnread }),
+  job({ name: "chat.forget", cron: "35 4 * * *", run: forgetSilent }),
+];

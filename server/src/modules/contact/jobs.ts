@@ -1,5 +1,4 @@
-import { limits } from "@vesper/contract/limits";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import { forgetSettled, mailAnswer, mailArrival } from "./service/deliver.ts";
 
@@ -21,7 +20,7 @@ export const answer = job<{ replyId: string }>({
 const cleaning = job({
   name: "contact.daily-cleaning",
   cron: "25 4 * * *",
-  run: (ctx) => forgetSettled(ctx, later(ctx.clock.now(), -limits.contact.keptFor)),
+  run: (ctx) => forgetSettled(ctx, later(ctx.clock.now(), -ctx.config.retention.contact * day)),
 });
 
 export const contactJobs = [arrival, answer, cleaning];

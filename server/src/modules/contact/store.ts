@@ -1,7 +1,8 @@
 import type { ContactStatus } from "@vesper/contract/contact";
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
 
@@ -104,10 +105,5 @@ export async function deleteMessagesOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom("contactMessages").where("email", "in", addressOf(db, userId)).execute();
 }
 
-export async function deleteSettledBefore(db: Database, time: Date): Promise<void> {
-  await db
-    .deleteFrom("contactMessages")
-    .where("status", "<>", "open")
-    .where("settledAt", "<", time)
-    .execute();
-}
+export const deleteSettledBefore = (db: Database, time: Date) =>
+  deletePast(db, "contactMessages", sql`status <> 'open' and settled_at < ${time}`);

@@ -5,13 +5,14 @@ import { listShownCards } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayKeepAnother } from "./policy.ts";
 import * as store from "./store.ts";
 
 async function findTarget(ctx: Context, id: string): Promise<store.Target> {
-  const target = await store.selectTarget(ctx.db, id, ctx.viewer?.userId ?? null);
+  const target = await store.selectTarget(ctx.db, id, onlookerOf(ctx));
   if (!target) throw new Problem("not_found");
   return target;
 }

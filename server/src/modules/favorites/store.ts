@@ -4,6 +4,7 @@ import { isListedFor } from "#modules/profiles/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
+import type { Onlooker } from "#platform/onlooker.ts";
 
 export type FavoriteRow = Selectable<FavoritesTable>;
 
@@ -16,13 +17,13 @@ export interface Target {
 export async function selectTarget(
   db: Database,
   id: string,
-  viewerId: string | null,
+  onlooker: Onlooker,
 ): Promise<Target | undefined> {
   const profile = await db
     .selectFrom("profiles")
     .select("userId as ownerId")
     .where("profiles.id", "=", id)
-    .where(isListedFor(viewerId))
+    .where(isListedFor(onlooker))
     .executeTakeFirst();
   if (profile) return { kind: "profile", ...profile };
   const listing = await db
@@ -30,7 +31,7 @@ export async function selectTarget(
     .innerJoin("profiles", "profiles.userId", "listings.supplierId")
     .select("listings.supplierId as ownerId")
     .where("listings.id", "=", id)
-    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(viewerId)}`)
+    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(onlooker)}`)
     .executeTakeFirst();
   return listing && { kind: "product", ...listing };
 }

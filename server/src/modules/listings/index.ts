@@ -2,6 +2,7 @@ import type { Listing } from "@vesper/contract/listings";
 import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { presentListing, presentOwnListing } from "./present.ts";
 import { selectShownAmong } from "./store/catalogue.ts";
 import { countListings, selectOldestPending, selectOwned } from "./store/lists.ts";
@@ -21,7 +22,7 @@ export function watchListings(events: Events): void {
 
 /** Those of them that the viewer may see. */
 export async function listShownListings(ctx: Context, ids: readonly string[]): Promise<Listing[]> {
-  const rows = await selectShownAmong(ctx.db, ctx.viewer?.userId ?? null, ids);
+  const rows = await selectShownAmong(ctx.db, onlookerOf(ctx), ids);
   return rows.map(presentListing);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
+import { countryOf } from "#platform/http/country.ts";
 import { rangeOf } from "./byte-range.ts";
 import { openFile, type OpenFile } from "./service/open-file.ts";
 import type { Signature } from "./signed-address.ts";
@@ -12,7 +13,8 @@ interface FileRequest {
 /** Pictures and videos. Each name means the same bytes for ever; who may see them can change. */
 export function mediaFileRoutes(app: App) {
   app.get<FileRequest>("/media/:id/:name", { config: { name: "media" } }, async (request, reply) => {
-    const file = await openFile(app.platform, { ...request.params, signature: request.query });
+    const country = countryOf(request.headers, app.platform.config);
+    const file = await openFile(app.platform, { ...request.params, signature: request.query, country });
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
 }

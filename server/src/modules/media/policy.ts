@@ -13,11 +13,14 @@ interface Seen {
 export const isOpen = ({ isShown, isOwnerListed }: Seen) => isShown && isOwnerListed;
 
 /** Everybody else's, and whatever does not exist, are the same to a stranger. */
-export function maySee(media: Seen, viewer: Pick<Viewer, "userId" | "roles"> | null): Verdict {
-  const isOwn = viewer?.userId === media.ownerId;
-  const mayLook = isOpen(media) || isOwn || (viewer !== null && isAdmin(viewer.roles));
-  return mayLook ? allowed : refused("not_found");
-}
+export const maySee = (media: Seen, viewer: Looking): Verdict =>
+  isOpen(media) || isInsider(media, viewer) ? allowed : refused("not_found");
+
+type Looking = Pick<Viewer, "userId" | "roles"> | null;
+
+/** Its owner and admins, whatever its state. */
+export const isInsider = ({ ownerId }: { ownerId: string }, viewer: Looking): boolean =>
+  viewer !== null && (viewer.userId === ownerId || isAdmin(viewer.roles));
 
 export const mayChange = ({ ownerId }: { ownerId: string }, userId: string): Verdict =>
   ownerId === userId ? allowed : refused("not_found");

@@ -1,5 +1,6 @@
 import { job } from "#platform/jobs/jobs.ts";
 import { tidyDesks } from "./service/desk.ts";
+import { forgetPastCases } from "./service/forget-cases.ts";
 import { endOverdue, endRestriction as end } from "./service/lift.ts";
 
 export const endRestriction = job<{ restrictionId: string }>({
@@ -16,4 +17,6 @@ const hourlySweep = job({
   },
 });
 
-export const moderationJobs = [endRestriction, hourlySweep];
+const forgetting = job({ name: "moderation.forget-cases", cron: "5 4 * * *", run: forgetPastCases });
+
+export const moderationJobs = [endRestriction, hourlySweep, forgetting];

@@ -1,5 +1,4 @@
-import { limits } from "@vesper/contract/limits";
-import { hour, later } from "#platform/clock.ts";
+import { day, hour, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import {
@@ -29,7 +28,8 @@ export const pushNews = (ctx: Context, userId: string) => pushTo(ctx, pushJob, u
 export const notificationCleaning = job({
   name: "notifications.daily-cleaning",
   cron: "40 3 * * *",
-  run: (ctx) => forgetPastNotifications(ctx, later(ctx.clock.now(), -limits.notifications.keptFor)),
+  run: (ctx) =>
+    forgetPastNotifications(ctx, later(ctx.clock.now(), -ctx.config.retention.notifications * day)),
 });
 
 const hourlySweep = job({

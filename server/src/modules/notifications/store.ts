@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
 
 export type NotificationRow = Selectable<NotificationsTable>;
@@ -110,10 +111,5 @@ export async function eraseNotificationsOf(db: Database, userId: string): Promis
   await db.updateTable("notifications").set({ title: "", text: "" }).where("userId", "=", userId).execute();
 }
 
-export async function deleteNotificationsPast(db: Database, time: Date): Promise<void> {
-  await db
-    .deleteFrom("notifications")
-    .where("createdAt", "<", time)
-    .where("kind", "!=", "decision")
-    .execute();
-}
+export const deleteNotificationsPast = (db: Database, time: Date) =>
+  deletePast(db, "notifications", sql`created_at < ${time} and kind <> 'decision'`);

@@ -98,3 +98,17 @@ export async function namesErased(db: Database, table: string, column: string): 
     limit 1`.execute(db.withoutPlugins());
   return rows.length > 0;
 }
+
+/** What visitors see although a restriction in force hides it. */
+export async function selectShownThoughHidden(
+  db: Database,
+  { kind, table, limit }: { kind: string; table: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select item.id
+    from restrictions join ${sql.table(table)} as item on item.id = restrictions.subject_id
+    where restrictions.subject_type = ${kind} and restrictions.lifted_at is null
+      and restrictions.action in ('hold', 'hide') and item.is_shown
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

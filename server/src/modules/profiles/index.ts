@@ -3,12 +3,13 @@ import type { ProfileCard } from "@vesper/contract/directory";
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { wordForgetting } from "./jobs.ts";
 import { presentCard, presentOwnProfile, presentTour } from "./present.ts";
+import { welcomeBack } from "./service/absence.ts";
 import { reconsiderListing } from "./service/listing.ts";
 import { momentOf } from "./service/moment.ts";
 import { askForRecheck } from "./service/verification.ts";
-import { viewerOf } from "./service/viewer.ts";
 import { selectShownCards } from "./store/directory.ts";
 import { deleteProfile, lockProfileOf, renewDollars, selectProfileOf } from "./store/profiles.ts";
 import { selectAllTours } from "./store/tours.ts";
@@ -30,6 +31,7 @@ export { findAmong } from "./service/search.ts";
 export { importProfile } from "./service/import-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
+export { checkListed } from "./service/check.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 export { changeBadge } from "./service/verification.ts";
 export { selectProfileOf as findProfileOf, type ProfileRow } from "./store/profiles.ts";
@@ -48,6 +50,7 @@ export function watchProfiles(events: Events): void {
     // The first picture stands for nobody else.
     if (before) await askForRecheck(tx, ownerId, [{ field: "photo", before, after }]);
   });
+  events.on("user.signed-in", (tx, { userId }) => welcomeBack(tx, userId));
   events.on("profile.counted", (tx, counted) => countHappening(tx.db, { ...counted, day: today(tx.clock) }));
   events.on("rates.changed", (tx, { currencies }) => renewDollars(tx.db, currencies));
   events.on("user.erased", async (tx, { userId }) => {
@@ -60,7 +63,7 @@ export function watchProfiles(events: Events): void {
 
 /** Those of them whom the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
-  const rows = await selectShownCards(ctx.db, viewerOf(ctx), ids);
+  const rows = await selectShownCards(ctx.db, onlookerOf(ctx), ids);
   return rows.map((row) => presentCard(row, momentOf(ctx)));
 }
 

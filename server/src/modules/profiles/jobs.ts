@@ -1,4 +1,6 @@
 import { job } from "#platform/jobs/jobs.ts";
+import { absenceMail } from "./absence-mail.ts";
+import { watchAbsence } from "./service/absence.ts";
 import { forgetWords } from "./service/forget-words.ts";
 import { turnTours } from "./service/tours.ts";
 import { forgetVisitors } from "./service/visits.ts";
@@ -15,4 +17,7 @@ export const visitorCleaning = job({
 /** After somebody was erased; it reads every profile, which nobody should wait for. */
 export const wordForgetting = job({ name: "profiles.forget-words", run: forgetWords });
 
-export const profileJobs = [turningTours, visitorCleaning, wordForgetting];
+/** Not in the middle of the night: it writes mails. */
+const absenceWatching = job({ name: "profiles.watch-absence", cron: "30 8 * * *", run: watchAbsence });
+
+export const profileJobs = [turningTours, visitorCleaning, wordForgetting, absenceWatching, absenceMail];

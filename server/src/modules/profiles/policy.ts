@@ -5,6 +5,10 @@ interface Profile {
   status: ProfileStatus;
 }
 
+/** Whether somebody does not want to be seen from there. */
+export const isHiddenFrom = (country: string | null, { hiddenCountries }: { hiddenCountries: string[] }) =>
+  country !== null && hiddenCountries.includes(country);
+
 export function mayReadContacts(
   { contactVisibility }: { contactVisibility: "everyone" | "members" },
   viewer: object | null,

@@ -67,6 +67,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     allowReviews: row.allowReviews,
     contactVisibility: row.contactVisibility,
     isIndexed: row.isIndexed,
+    hiddenCountries: row.hiddenCountries,
     status: row.status,
     rejectionReason: row.rejectionReason,
     isListed: row.listed,

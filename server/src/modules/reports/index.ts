@@ -5,7 +5,7 @@ import { allowAgain, settlePictures } from "./service/noticed-pictures.ts";
 import { raiseLookalike, raiseRefusal } from "./service/picture-signals.ts";
 import { answerReporters } from "./service/reports.ts";
 import { forgetSender, selectNoticesOf } from "./store/notices.ts";
-import { forgetReporter, selectReportsOf } from "./store/reports.ts";
+import { forgetReporter, forgetReportersOf, selectReportsOf } from "./store/reports.ts";
 
 export { reportAdminRoutes } from "./admin-routes.ts";
 export { reportJobs } from "./jobs.ts";
@@ -18,6 +18,7 @@ export { watchSignals } from "./signals/watch.ts";
 
 export function watchReports(events: Events): void {
   events.on("case.decided", answerReporters);
+  events.on("cases.forgotten", (tx, { caseIds }) => forgetReportersOf(tx.db, caseIds));
   events.on("case.decided", settlePictures);
   events.on("case.decided", answerNotices);
   events.on("subject.shown", allowAgain);

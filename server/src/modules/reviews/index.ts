@@ -24,7 +24,9 @@ export async function exportReviews(ctx: Context, userId: string) {
   const window = { limit: 10_000, offset: 0 };
   const replies = await selectRepliesOf(ctx.db, userId, window.limit);
   return {
-    written: (await selectOwn(ctx.db, { authorId: userId }, window)).map(presentOwnReview),
+    written: (await selectOwn(ctx.db, { authorId: userId }, { userId, country: null }, window)).map(
+      presentOwnReview,
+    ),
     replies: replies.map(({ id, reply, repliedAt }) => ({ reviewId: id, text: reply, createdAt: repliedAt })),
   };
 }

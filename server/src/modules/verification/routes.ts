@@ -8,7 +8,7 @@ import { enforceCode, handInPictures } from "./service/hand-in.ts";
 import { ask, cancel, getStanding, type Standing } from "./service/own.ts";
 
 const present = (ctx: Context, standing: Standing) => ({
-  data: presentStanding(standing, { now: ctx.clock.now(), keptFor: ctx.config.identityDays }),
+  data: presentStanding(standing, { now: ctx.clock.now(), keptFor: ctx.config.retention.identity }),
 });
 
 /** How an escort has age and identity checked. */

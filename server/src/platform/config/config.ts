@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
+import { retention, retentionNames, settingOf, type RetentionName } from "./retention.ts";
 
 const flag = (fallback: "on" | "off") =>
   z
@@ -19,14 +20,16 @@ const documentKey = z
   .string()
   .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "is not a key of 32 bytes in hex or base64");
 
-const days = (fallback: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, "is not a number of days")
-    .transform(Number)
-    .default(fallback);
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, "is not a number of days")
+  .transform(Number)
+  .optional();
+
+const retentionSettings = Object.fromEntries(retentionNames.map((name) => [settingOf(name), days]));
 
 const Environment = z.object({
+  ...retentionSettings,
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z
     .string()
@@ -42,12 +45,15 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   DOCUMENT_KEY: documentKey.optional(),
-  RETENTION_IDENTITY_DAYS: days(14),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
   AGE_GATE: flag("on"),
   PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
   RATE_LIMITS: flag("on"),
   TRUST_PROXY: flag("off"),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, "is not the name of a header")
+    .optional(),
   VAPID_PUBLIC_KEY: vapidKey(65).optional(),
   VAPID_PRIVATE_KEY: vapidKey(32).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -82,13 +88,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
-    /** How many days identity pictures wait for a decision at most. */
-    identityDays: env.RETENTION_IDENTITY_DAYS,
+    retention: retentionOf(given),
     demoData: env.DEMO_DATA ? env.DEMO_DATA === "on" : !production,
     ageGate: env.AGE_GATE,
     publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
+    /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
+    countryHeader: env.TRUST_PROXY ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: vapidOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
@@ -103,6 +110,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
   } as const;
 }
+
+/** For how many days each kind of thing is kept. */
+function retentionOf(given: Record<string, string | undefined>) {
+  const daysOf = (name: RetentionName) => Number(given[settingOf(name)] ?? 0) || retention[name].days;
+  return Object.fromEntries(retentionNames.map((name) => [name, daysOf(name)])) as Retention;
+}
+
+type Retention = {
+  readonly [Name in RetentionName]: (typeof retention)[Name]["days"] extends number ? number : number | null;
+};
 
 function vapidOf({
   VAPID_PUBLIC_KEY: publicKey,

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
+import type { Config } from "../config/config.ts";
 import type { Caller } from "../context.ts";
+import { countryOf } from "./country.ts";
 
 /** One household or host: an IPv4 address, or the /64 that a single IPv6 customer gets. */
 export function networkOf(ip: string): string {
@@ -14,8 +16,9 @@ export function networkOf(ip: string): string {
 
 const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf });
 
-export const callerOf = (request: FastifyRequest): Caller => ({
+export const callerOf = (request: FastifyRequest, config: Config): Caller => ({
   requestId: request.id,
   network: networks.memo(request.ip),
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+  country: countryOf(request.headers, config),
 });

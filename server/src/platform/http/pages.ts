@@ -9,6 +9,7 @@ import {
   type PageCache,
   type RenderedPage,
 } from "./page-cache.ts";
+import { countryOf } from "./country.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 interface ApiReply {
@@ -23,23 +24,34 @@ export type PageHandler = (request: Request, transport: PageTransport) => Promis
 /** Asked for each page, because in development the build changes under us. */
 export type PageSource = () => Promise<PageHandler>;
 
+interface Wish {
+  path: string;
+  /** Some hide from some countries, so each country has pages of its own. */
+  country: string | null;
+}
+
+/** An address begins with a slash, so none is taken for another country's. */
+const keyOf = ({ path, country }: Wish) => (country ? country + path : path);
+
 /** Every address that nothing else answers is a page; unknown ones become the 404 page. */
 export function servePages(
   app: App,
   source: PageSource,
   { cache, development }: { cache: PageCache; development: boolean },
 ): void {
-  const { publicUrl, secure } = app.platform.config;
-  const transport = inProcess(app);
+  const { config } = app.platform;
+  const { publicUrl, secure } = config;
 
-  async function render(path: string): Promise<RenderedPage> {
+  async function render({ path, country }: Wish): Promise<RenderedPage> {
     const handle = await source();
-    // Nothing of the visitor goes in, so nothing of the visitor can come out to the next one.
-    const response = await handle(new Request(publicUrl + path), transport);
+    // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
+    const response = await handle(new Request(publicUrl + path), inProcess(app, country));
     const body = Buffer.from(await response.arrayBuffer());
     const headers = keptHeaders(response);
     if (headers["content-type"]?.startsWith("text/html")) {
-      const scriptHashes = hashesOf(body.toString());
+      const html = body.toString();
+      const scriptHashes = hashesOf(html);
+      if (html.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
       headers["content-security-policy"] = contentSecurityPolicy({
         scriptHashes,
         secure,
@@ -49,33 +61,38 @@ export function servePages(
     return { status: response.status, headers, body };
   }
 
-  async function prepare(path: string, encoding: Encoding): Promise<[CachedPage, Buffer]> {
-    const page = await cache.get(path, () => render(path));
+  async function prepare(wish: Wish, encoding: Encoding): Promise<[CachedPage, Buffer]> {
+    const page = await cache.get(keyOf(wish), () => render(wish));
     return [page, await encode(page, encoding)];
   }
 
   app.get("/*", { config: { name: "page" } }, (request, reply) => {
     const encoding = preferredEncoding(request.headers["accept-encoding"]);
+    const wish = { path: request.url, country: countryOf(request.headers, config) };
     // Most pages are here already, in this form: no promise then, it would cost more than the page.
-    const page = cache.peek(request.url);
+    const page = cache.peek(keyOf(wish));
     const body = page?.encoded[encoding];
     if (page && body) return sendPage(request, reply, page, encoding, body);
-    return prepare(request.url, encoding).then(([fresh, bytes]) =>
-      sendPage(request, reply, fresh, encoding, bytes),
-    );
+    return prepare(wish, encoding).then(([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes));
   });
 }
 
-function inProcess(app: App): PageTransport {
+function inProcess(app: App, country: string | null): PageTransport {
+  const { countryHeader } = app.platform.config;
+  const headers = countryHeader && country ? { [countryHeader]: country } : {};
   return async ({ method, url, body }) => {
     const reply = await app.inject({
       method: method as "GET",
       url,
+      headers,
       ...(body !== undefined && { payload: body as object }),
     });
     return { status: reply.statusCode, body: reply.body === "" ? null : reply.json() };
   };
 }
+
+/** How a page asks search engines to leave it out; some read only the header. */
+const notIndexed = '<meta name="robots" content="noindex"';
 
 function keptHeaders(response: Response): Record<string, string> {
   const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];

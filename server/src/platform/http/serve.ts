@@ -73,7 +73,7 @@ const shaperFor = (app: App, { response }: AnyEndpoint) =>
 
 async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
   const { viewer, problem } = await identify(app, request.headers.authorization);
-  request.ctx = createContext(app.platform, viewer, callerOf(request));
+  request.ctx = createContext(app.platform, viewer, callerOf(request, app.platform.config));
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;
   enforce(verdict);

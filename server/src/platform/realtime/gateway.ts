@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
 import type { App, Authenticate } from "../http/app.ts";
 import { networkOf } from "../http/caller.ts";
+import { countryOf } from "../http/country.ts";
 import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
 import { isForeign } from "../http/security.ts";
@@ -60,10 +61,11 @@ async function admit({ authenticate }: Gatekeeper, socket: Socket): Promise<View
   return typeof token === "string" ? authenticate(token) : new Problem("unauthorized");
 }
 
-const callerOf = (socket: Socket): Caller => ({
+const callerOf = ({ config }: Platform, socket: Socket): Caller => ({
   requestId: socket.id,
   network: networkOf(socket.handshake.address),
   userAgent: (socket.handshake.headers["user-agent"] ?? "").slice(0, 300),
+  country: countryOf(socket.handshake.headers, config),
 });
 
 /** Whoever was let in a moment before a ban has no room to be cut from yet; so they are asked once more. */
@@ -76,7 +78,7 @@ async function greet(
 ) {
   try {
     if ((await stillHere(viewer)) instanceof Problem) return void socket.disconnect(true);
-    const ctx = createContext(platform, viewer, callerOf(socket));
+    const ctx = createContext(platform, viewer, callerOf(platform, socket));
     for (const greeting of greetings) await greeting(ctx, (name, payload) => void socket.emit(name, payload));
   } catch (error) {
     platform.log.error({ err: error }, "could not greet a connection");
@@ -87,7 +89,7 @@ async function greet(
 
 /** In turn: the second message of somebody must not overtake the first on its way to the database. */
 function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHere: StillHere) {
-  const caller = callerOf(socket);
+  const caller = callerOf(platform, socket);
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
 

@@ -64,6 +64,7 @@ export const ProfileForm = z
     allowMessages: choiceFields.allowMessages,
     allowReviews: choiceFields.allowReviews,
     isIndexed: choiceFields.isIndexed,
+    hiddenCountries: choiceFields.hiddenCountries,
   })
   .transform(({ district, ...fields }): ProfileDraft => ({ ...fields, location: { address: district } }));
 export type ProfileInput = z.input<typeof ProfileForm>;
@@ -117,6 +118,7 @@ export function inputOf(profile: OwnProfile): ProfileInput {
     allowMessages: profile.allowMessages,
     allowReviews: profile.allowReviews,
     isIndexed: profile.isIndexed,
+    hiddenCountries: profile.hiddenCountries,
   };
 }
 
@@ -181,4 +183,5 @@ export const newProfile: ProfileInput = {
   allowMessages: true,
   allowReviews: true,
   isIndexed: true,
+  hiddenCountries: [],
 };

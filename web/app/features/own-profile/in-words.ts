@@ -1,5 +1,6 @@
 import { currencies, currencySymbol } from "@vesper/contract/currencies";
 import type { OwnProfile } from "@vesper/contract/profiles";
+import { countryName } from "./countries.ts";
 import { inputOf } from "./draft.ts";
 import type { FieldName } from "./sections.ts";
 import { genderNames, orientationNames, sometimesNames, visibilityNames, yesNoNames } from "./words.ts";
@@ -34,5 +35,6 @@ export function profileInWords(profile: OwnProfile): Record<FieldName, string> {
     allowMessages: yesOrNo(profile.allowMessages),
     allowReviews: yesOrNo(profile.allowReviews),
     isIndexed: yesOrNo(profile.isIndexed),
+    hiddenCountries: profile.hiddenCountries.map(countryName).join(", "),
   };
 }

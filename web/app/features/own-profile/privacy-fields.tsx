@@ -1,5 +1,6 @@
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormSection } from "./form-section.tsx";
+import { HiddenCountries } from "./hidden-countries.tsx";
 import { useProfileField } from "./use-profile-field.ts";
 
 export function PrivacyFields() {
@@ -18,9 +19,10 @@ export function PrivacyFields() {
         />
         <CheckboxField
           {...field("isIndexed")}
-          help="Switched off, your page is found on this site only. Search engines may take some days to forget it."
+          help="Switched on unless you change it. Switched off, your page is found on this site only: it asks search engines to leave it out, and is not in our site map. They may take some days to forget it."
         />
       </div>
+      <HiddenCountries />
     </FormSection>
   );
 }

@@ -9,6 +9,7 @@ const settled: readonly FieldName[] = [
   "allowMessages",
   "allowReviews",
   "isIndexed",
+  "hiddenCountries",
 ];
 
 const isFilled = (value: ProfileInput[FieldName] | undefined) =>

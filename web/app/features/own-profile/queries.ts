@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { getOwnProfile } from "@vesper/contract/profiles";
+import { getSite } from "@vesper/contract/site";
 import { listCategories, listTags } from "@vesper/contract/taxonomy";
 import { listOwnTours } from "@vesper/contract/tours";
 import { ApiError } from "#web/api/api-error.ts";
@@ -20,6 +21,13 @@ export const ownProfileQuery = queryOptions({
       throw error;
     }
   },
+});
+
+/** What this installation can do, which no visit changes. */
+export const siteQuery = queryOptions({
+  queryKey: ["site"],
+  queryFn: async () => (await api.call(getSite)).data,
+  staleTime: Infinity,
 });
 
 export const toursQuery = queryOptions({

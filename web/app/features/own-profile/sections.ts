@@ -49,6 +49,7 @@ export const labels: Readonly<Record<FieldName, string>> = {
   allowMessages: "Allow messages",
   allowReviews: "Allow reviews",
   isIndexed: "Let search engines list my page",
+  hiddenCountries: "Hidden from these countries",
 };
 
 export interface Section {
@@ -109,6 +110,6 @@ export const sections: readonly Section[] = [
   {
     id: "privacy",
     title: "Who sees what",
-    fields: ["isPublic", "allowMessages", "allowReviews", "isIndexed"],
+    fields: ["isPublic", "allowMessages", "allowReviews", "isIndexed", "hiddenCountries"],
   },
 ];

@@ -11,6 +11,7 @@ it("is public only while visitors see it", () => {
 
 it("tells hiding by its owner from hiding by others", () => {
   expect(hidden("owner")).toBe("hidden");
+  expect(hidden("absence")).toBe("away");
   expect(hidden("staff")).toBe("held");
   expect(hidden("verification")).toBe("unverified");
 });

@@ -3,7 +3,15 @@ import type { WatchedProfile } from "@vesper/contract/profiles";
 type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy">;
 
 /** Where a profile stands, all causes taken together. */
-export type ProfileState = "waiting" | "public" | "hidden" | "held" | "unverified" | "rejected" | "suspended";
+export type ProfileState =
+  | "waiting"
+  | "public"
+  | "hidden"
+  | "away"
+  | "held"
+  | "unverified"
+  | "rejected"
+  | "suspended";
 
 /** Of several causes, the one that its owner can do least about comes first. */
 export function stateOf({ status, isListed, hiddenBy }: Facts): ProfileState {
@@ -13,6 +21,7 @@ export function stateOf({ status, isListed, hiddenBy }: Facts): ProfileState {
   if (isListed) return "public";
   if (hiddenBy.includes("staff")) return "held";
   if (hiddenBy.includes("owner")) return "hidden";
+  if (hiddenBy.includes("absence")) return "away";
   return hiddenBy.includes("verification") ? "unverified" : "held";
 }
 
@@ -41,6 +50,12 @@ export const stateWords: Readonly<Record<ProfileState, StateWords>> = {
     tone: "neutral",
     title: "Your profile is hidden",
     text: "It is approved, but you have switched it off: only you and our staff see it. Show it again whenever you like.",
+  },
+  away: {
+    badge: "Hidden",
+    tone: "neutral",
+    title: "Your profile is hidden because you were away",
+    text: "You had not signed in for 90 days, so visitors no longer see it. Nothing was deleted: sign out and in again, and it is shown at once.",
   },
   held: {
     badge: "Not shown",

@@ -50,6 +50,7 @@ export const someProfile: WatchedProfile = {
   allowReviews: true,
   contactVisibility: "everyone",
   isIndexed: true,
+  hiddenCountries: [],
   status: "active",
   rejectionReason: null,
   isListed: true,

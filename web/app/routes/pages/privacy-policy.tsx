@@ -1,7 +1,10 @@
+import { getRetention } from "@vesper/contract/site";
+import { apiContext } from "#web/api/client.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { SiteName } from "./site-words.tsx";
 import { TextPage } from "./text-page.tsx";
 import { privacySections } from "./privacy-policy-text.tsx";
+import type { Route } from "./+types/privacy-policy.ts";
 
 const describe = describePage({
   title: "Privacy Policy",
@@ -11,6 +14,11 @@ const describe = describePage({
 /** The page is served as /privacy too, and both name one canonical address. */
 export const meta = ({ matches, location }: Parameters<typeof describe>[0]) =>
   describe({ matches, location: { ...location, pathname: "/privacy-policy" } });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).call(getRetention);
+  return data;
+}
 
 export default function PrivacyPolicyRoute() {
   return (

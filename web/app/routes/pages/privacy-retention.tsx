@@ -1,5 +1,17 @@
-/** How long things stay. The jobs of the server and `docs/operations.md` say the same. */
+import type { RetentionDays } from "@vesper/contract/site";
+import { useLoaderData } from "react-router";
+
+const year = 365;
+
+/** In years where that is what is meant. */
+function time(days: number): string {
+  if (days % year === 0) return days === year ? "a year" : `${days / year} years`;
+  return days === 1 ? "one day" : `${days} days`;
+}
+
+/** How long things stay here: the server says what its jobs do. */
 export function Retention() {
+  const kept = useLoaderData<RetentionDays>();
   return (
     <ul>
       <li>
@@ -9,15 +21,17 @@ export function Retention() {
       </li>
       <li>
         <strong>Profile, listings, pictures and videos:</strong> until you delete them or your account is
-        erased.
+        erased. If you do not sign in for 90 days your profile is hidden, after a notice by mail; it is shown
+        again as soon as you do.
       </li>
       <li>
         <strong>Reviews:</strong> until you delete them. If your account is erased, approved ones stay as the
         words of a “Former user”.
       </li>
       <li>
-        <strong>Messages:</strong> as long as one of the two people has an account. If yours is erased, what
-        you sent stays with the other person, without your name.
+        <strong>Messages:</strong> as long as one of the two people has an account
+        {kept.chats !== null && `, and until nobody has written for ${time(kept.chats)}`}. If yours is erased,
+        what you sent stays with the other person, without your name.
       </li>
       <li>
         <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your
@@ -26,38 +40,41 @@ export function Retention() {
       <li>
         <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
         without use. The access token that your browser shows us is valid for 15 minutes at a time. The record
-        of a session is deleted 30 days after it ran out, and notifications of the browser end with it.
+        of a session is deleted {time(kept.sessions)} after it ran out, and notifications of the browser end
+        with it.
       </li>
       <li>
         <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 7 days to
         undo a changed address, 14 days for an invitation, 30 days to undo a deletion. Each works once, and
-        its record is deleted 30 days after it ran out.
+        its record is deleted {time(kept.sessions)} after it ran out.
       </li>
       <li>
-        <strong>A copy of your data</strong> that you asked for: 7 days.
+        <strong>A copy of your data</strong> that you asked for: {time(kept.archives)}.
       </li>
       <li>
-        <strong>Pictures for a verification:</strong> until the decision, and a few days at most if there is
-        none. What remains of it goes with your account.
+        <strong>Pictures for a verification:</strong> until the decision, and {time(kept.identity)} at most if
+        there is none. What remains of it goes with your account.
       </li>
       <li>
-        <strong>What we told you, and what happened to your account:</strong> a year, and 400 days.
+        <strong>What we told you, and what happened to your account:</strong> {time(kept.notifications)}, and{" "}
+        {time(kept.activity)}.
       </li>
       <li>
-        <strong>What you write to us:</strong> a year after it was answered or closed. If you wrote from the
-        confirmed address of your account, it goes with the account.
+        <strong>What you write to us:</strong> {time(kept.contact)} after it was answered or closed. If you
+        wrote from the confirmed address of your account, it goes with the account.
       </li>
       <li>
         <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open to
-        question. When a person is erased, the words written about them, and their name on the reports they
-        made, are erased too.
+        question. What was said and shown for it, and who reported it, is erased {time(kept.cases)} after the
+        decision, unless what was decided is still in force. When a person is erased, the words written about
+        them, and their name on the reports they made, are erased too.
       </li>
       <li>
         <strong>Your name and address on a notice about an intimate picture:</strong> 90 days after the
         decision. What a removed picture is recognized by stays, without a word about whose it was.
       </li>
       <li>
-        <strong>Who looked at a profile:</strong> two days, as a hash; then only a number.
+        <strong>Who looked at a profile:</strong> {time(kept.visits)}, as a hash; then only a number.
       </li>
       <li>
         <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.

@@ -6,7 +6,6 @@ import { deleteSessionsPast } from "../store/sessions.ts";
 import { eraseUser, selectUsersClosedBefore } from "../store/users.ts";
 
 const batch = 100;
-const keptAfterEnd = 30 * day;
 
 /** Erases the accounts that were closed before the given time, one transaction each. */
 export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Promise<void> {
@@ -22,9 +21,9 @@ export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Pro
   }
 }
 
-/** Sessions and links that ended a month ago serve nobody. */
+/** Sessions and links that ended long ago serve nobody. */
 export async function forgetPastSignIns(ctx: Context): Promise<void> {
-  const time = later(ctx.clock.now(), -keptAfterEnd);
+  const time = later(ctx.clock.now(), -ctx.config.retention.sessions * day);
   await deleteSessionsPast(ctx.db, time);
   await deleteMailedTokensPast(ctx.db, time);
 }

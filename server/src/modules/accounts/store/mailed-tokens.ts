@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { MailedTokensTable, TokenPurpose } from "#platform/database/tables/accounts.ts";
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 
 export async function insertMailedToken(db: Database, token: Insertable<MailedTokensTable>): Promise<void> {
   await db.insertInto("mailedTokens").values(token).execute();
@@ -77,6 +78,5 @@ export async function isAddressKept(
   return row !== undefined;
 }
 
-export async function deleteMailedTokensPast(db: Database, time: Date): Promise<void> {
-  await db.deleteFrom("mailedTokens").where("expiresAt", "<", time).execute();
-}
+export const deleteMailedTokensPast = (db: Database, time: Date) =>
+  deletePast(db, "mailedTokens", sql`expires_at < ${time}`);

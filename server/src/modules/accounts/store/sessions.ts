@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -111,6 +112,5 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
-export async function deleteSessionsPast(db: Database, time: Date): Promise<void> {
-  await db.deleteFrom("sessions").where("expiresAt", "<", time).execute();
-}
+export const deleteSessionsPast = (db: Database, time: Date) =>
+  deletePast(db, "sessions", sql`expires_at < ${time}`);

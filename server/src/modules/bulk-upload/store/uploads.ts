@@ -143,12 +143,15 @@ export async function forgetPerson(db: Database, userId: string): Promise<void> 
     .execute();
 }
 
-export async function deleteUploadsPast(db: Database, time: Date): Promise<string[]> {
-  const rows = await db
-    .deleteFrom("bulkUploads")
+/** Some of them: each has a file, and up to 10,000 rows. */
+export async function deleteUploadsPast(db: Database, time: Date, limit = 100): Promise<string[]> {
+  const past = db
+    .selectFrom("bulkUploads")
+    .select("id")
     .where("createdAt", "<", time)
     .where("status", "in", ["done", "failed"])
-    .returning("id")
-    .execute();
+    .orderBy("createdAt")
+    .limit(limit);
+  const rows = await db.deleteFrom("bulkUploads").where("id", "in", past).returning("id").execute();
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import type { RequestOf } from "@vesper/contract/endpoint";
 import { v7 as newId } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
@@ -37,7 +38,7 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   const existing = await store.selectConversationWith(ctx.db, userId, otherId);
   if (existing) return existing;
 
-  enforce(mayOpen(await store.selectRecipient(ctx.db, otherId)));
+  enforce(mayOpen(await store.selectRecipient(ctx.db, otherId, onlookerOf(ctx).country)));
   const at = ctx.clock.now();
   await transact(ctx, (tx) =>
     store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),

@@ -161,15 +161,24 @@ export async function updateDeclined(db: Database, id: string, at: Date): Promis
 }
 
 /** Whom somebody would write to for the first time. */
-const recipient = byKey((db, { id }: { id: string }) =>
+const recipient = byKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("users")
     .leftJoin("profiles", "profiles.userId", "users.id")
-    .select(["users.roles", "users.acceptNewConversations", "profiles.listed", "profiles.allowMessages"])
+    .select(["users.roles", "users.acceptNewConversations", "profiles.allowMessages"])
+    .select(
+      (country
+        ? sql<boolean | null>`profiles.listed and ${country} <> all(profiles.hidden_countries)`
+        : sql<boolean | null>`profiles.listed`
+      ).as("listed"),
+    )
     .where("users.id", "=", id)
     .where("users.status", "=", "active")
     .where("users.closedAt", "is", null),
 );
 export type Recipient = Awaited<ReturnType<typeof recipient>>[number];
-export const selectRecipient = async (db: Database, id: string): Promise<Recipient | undefined> =>
-  (await recipient(db, { id }))[0];
+export const selectRecipient = async (
+  db: Database,
+  id: string,
+  country: string | null,
+): Promise<Recipient | undefined> => (await recipient(db, { id, country }))[0];

@@ -2,12 +2,11 @@ import type { listListings } from "@vesper/contract/listings";
 import type { RequestOf } from "@vesper/contract/endpoint";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import * as store from "../store/catalogue.ts";
 
 type Query = RequestOf<typeof listListings>["query"];
-
-const viewerOf = (ctx: Context) => ctx.viewer?.userId ?? null;
 
 export async function listCatalogue(
   ctx: Context,
@@ -19,7 +18,7 @@ export async function listCatalogue(
     ...(tag && (await tagFilter(ctx, tag))),
   };
   const window = { limit, offset: (page - 1) * limit, now: ctx.clock.now() };
-  return store.selectCatalogue(ctx.db, viewerOf(ctx), filter, window);
+  return store.selectCatalogue(ctx.db, onlookerOf(ctx), filter, window);
 }
 
 /** A category that is a place finds what is offered there; the others what was put into them. */
@@ -41,10 +40,10 @@ async function tagFilter(ctx: Context, slug: string): Promise<store.CatalogueFil
 }
 
 export const getListing = async (ctx: Context, slug: string) =>
-  orNotFound(await store.selectShownBySlug(ctx.db, slug, viewerOf(ctx)));
+  orNotFound(await store.selectShownBySlug(ctx.db, slug, onlookerOf(ctx)));
 
 export const getListingById = async (ctx: Context, id: string) =>
-  orNotFound(await store.selectShown(ctx.db, id, viewerOf(ctx)));
+  orNotFound(await store.selectShown(ctx.db, id, onlookerOf(ctx)));
 
 function orNotFound(listing: store.ShownRow | undefined): store.ShownRow {
   if (!listing) throw new Problem("not_found");

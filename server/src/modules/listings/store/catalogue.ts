@@ -3,6 +3,7 @@ import { isListedFor } from "#modules/profiles/index.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Onlooker } from "#platform/onlooker.ts";
 import { wholeListings, type ListingRow } from "./listings.ts";
 import type { ProfileOfListing } from "./traits.ts";
 
@@ -23,15 +24,15 @@ export interface CatalogueFilter {
 }
 
 /** What visitors read begins here: approved, not hidden, by somebody who is public and has not blocked them. */
-const shown = (db: Database, viewerId: string | null) =>
+const shown = (db: Database, onlooker: Onlooker) =>
   db
     .selectFrom("listings")
     .innerJoin("profiles", "profiles.userId", "listings.supplierId")
     // A constant, not a parameter: a plan for any value could not use the indexes of what is shown.
-    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(viewerId)}`);
+    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(onlooker)}`);
 
-function matching(db: Database, viewerId: string | null, filter: CatalogueFilter, now: Date) {
-  let query = shown(db, viewerId);
+function matching(db: Database, onlooker: Onlooker, filter: CatalogueFilter, now: Date) {
+  let query = shown(db, onlooker);
   const { categoryId, supplierId, tagId, city } = filter;
   if (categoryId) query = query.where("listings.categoryId", "=", categoryId);
   if (supplierId) query = query.where("listings.supplierId", "=", supplierId);
@@ -50,11 +51,11 @@ const tagged = (tagId: string) => sql<SqlBool>`exists (
 
 export async function selectCatalogue(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   filter: CatalogueFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ): Promise<{ rows: ShownRow[]; total: number }> {
-  const found = matching(db, viewerId, filter, now).select("listings.id");
+  const found = matching(db, onlooker, filter, now).select("listings.id");
   const page = found
     .orderBy("listings.createdAt", "desc")
     .orderBy("listings.id", "desc")
@@ -71,15 +72,15 @@ export async function selectCatalogue(
 const withProfile = ({ profile, ...row }: ListingRow): ShownRow[] => (profile ? [{ ...row, profile }] : []);
 
 const by = (column: "listings.id" | "listings.slug") => {
-  const find = byKey((db, { key, viewerId }: { key: string; viewerId: string | null }) =>
+  const find = byKey((db, { key, ...onlooker }: Onlooker & { key: string }) =>
     wholeListings(db).where(
       "listings.id",
       "in",
-      shown(db, viewerId).select("listings.id").where(column, "=", key),
+      shown(db, onlooker).select("listings.id").where(column, "=", key),
     ),
   );
-  return async (db: Database, key: string, viewerId: string | null): Promise<ShownRow | undefined> =>
-    (await find(db, { key, viewerId })).flatMap(withProfile)[0];
+  return async (db: Database, key: string, onlooker: Onlooker): Promise<ShownRow | undefined> =>
+    (await find(db, { key, ...onlooker })).flatMap(withProfile)[0];
 };
 
 export const selectShown = by("listings.id");
@@ -88,11 +89,11 @@ export const selectShownBySlug = by("listings.slug");
 /** Those of a few that are shown. */
 export async function selectShownAmong(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   ids: readonly string[],
 ): Promise<ShownRow[]> {
   if (ids.length === 0) return [];
-  const found = shown(db, viewerId).select("listings.id").where("listings.id", "in", ids);
+  const found = shown(db, onlooker).select("listings.id").where("listings.id", "in", ids);
   const rows = await wholeListings(db).where("listings.id", "in", found).execute();
   return rows.flatMap(withProfile);
 }

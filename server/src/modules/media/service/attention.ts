@@ -26,4 +26,4 @@ function visitorOf({ viewer, caller, clock, secrets }: Context): Buffer {
 
 /** Who looked at what is needed for a day only. */
 export const forgetVisitors = (ctx: Context) =>
-  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -2 * day)));
+  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -ctx.config.retention.visits * day)));

@@ -2,6 +2,7 @@ import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/c
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { development, fileRemoval } from "../jobs.ts";
@@ -17,7 +18,12 @@ export async function listOwn(
   const { status, mediaType, sort, page, limit } = query;
   const filter = { ownerId: signedIn(ctx).userId, status, mediaType };
   return {
-    rows: await store.selectOwned(ctx.db, filter, { sort, limit, offset: (page - 1) * limit }),
+    rows: await store.selectOwned(
+      ctx.db,
+      filter,
+      { sort, limit, offset: (page - 1) * limit },
+      onlookerOf(ctx).country,
+    ),
     total: await store.countOwned(ctx.db, filter),
   };
 }
@@ -36,10 +42,10 @@ export async function listPopular(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: store.MediaRow[]; total: number }> {
-  const viewerId = ctx.viewer?.userId ?? null;
+  const onlooker = onlookerOf(ctx);
   return {
-    rows: await store.selectPopular(ctx.db, viewerId, { limit, offset: (page - 1) * limit }),
-    total: await store.countPopular(ctx.db),
+    rows: await store.selectPopular(ctx.db, onlooker, { limit, offset: (page - 1) * limit }),
+    total: await store.countPopular(ctx.db, onlooker),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Context, Transaction } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject, SubjectRules } from "#platform/subjects.ts";
 import { isOpen } from "../policy.ts";
@@ -9,7 +10,7 @@ import { subjectOf } from "./review.ts";
 /** A picture or a video as a subject of moderation. */
 export const mediaSubject: SubjectRules = {
   async find(ctx, id) {
-    const media = await selectMedia(ctx.db, id);
+    const media = await selectMedia(ctx.db, id, onlookerOf(ctx));
     // Whoever may not see it cannot report it either.
     const isSeen = media && (isOpen(media) || media.ownerId === ctx.viewer?.userId);
     if (!isSeen) return undefined;

@@ -16,14 +16,22 @@ export interface OpenFile {
   read(range?: ByteRange): Promise<Readable | null>;
 }
 
+interface FileWish {
+  id: string;
+  name: string;
+  signature: Partial<Signature>;
+  /** Where whoever asks is. */
+  country: string | null;
+}
+
 /** A file that whoever asks may open, or nothing. */
 export async function openFile(
   platform: Platform,
-  { id, name, signature }: { id: string; name: string; signature: Partial<Signature> },
+  { id, name, signature, country }: FileWish,
 ): Promise<OpenFile | null> {
   const type = typeOf(name);
   if (!type || !isUuid(id)) return null;
-  const [media] = await selectDoor(platform.db, { id });
+  const [media] = await selectDoor(platform.db, { id, country });
   if (!media || media.progress !== "ready") return null;
   const isPrivate = !isOpen(media);
   if (isPrivate && !(await isMeant(platform, media, `/${fileKey(id, name)}`, signature))) return null;

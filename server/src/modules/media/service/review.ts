@@ -3,8 +3,9 @@ import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media
 import type { QueueSort } from "@vesper/contract/queues";
 import { decideAtDesk, lift, recordDecision, turnDown, type Rejection } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
@@ -61,7 +62,7 @@ export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise
       to: verdict.status,
       ...(restrictionId && { restrictionId }),
     });
-    const after = await selectMedia(tx.db, id, signedIn(tx).userId);
+    const after = await selectMedia(tx.db, id, onlookerOf(tx));
     if (!after) throw new Problem("not_found");
     return after;
   });

@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { checkPicture } from "../imaging.ts";
@@ -116,7 +117,7 @@ function insertDraft(
     });
     await enqueue(tx, development, { id });
     await publish(tx, "words.written", { userId: ownerId });
-    const row = await store.selectMedia(tx.db, id, ownerId);
+    const row = await store.selectMedia(tx.db, id, onlookerOf(tx));
     if (!row) throw new Error("just inserted");
     return row;
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 
 /** Likes it, or no longer; the count moves with it, and two at once count once. */
 export async function toggleLike(
@@ -41,9 +42,8 @@ export async function countView(
     update media set views = views + 1 from first where first.media_id = media.id`.execute(db);
 }
 
-export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
-  await db.deleteFrom("mediaVisitors").where("day", "<", day).execute();
-}
+export const deleteVisitorsBefore = (db: Database, day: string) =>
+  deletePast(db, "mediaVisitors", sql`day < ${day}`);
 
 export const selectLikesOf = (db: Database, userId: string, limit: number) =>
   db

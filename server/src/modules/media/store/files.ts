@@ -1,18 +1,14 @@
 import { sql } from "kysely";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { isOwnerShown } from "./shown.ts";
 
 /** What decides who may open its files. */
-export const selectDoor = byKey((db, { id }: { id: string }) =>
+export const selectDoor = byKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("media")
     .leftJoin("profiles", "profiles.userId", "media.ownerId")
-    .select([
-      "media.ownerId",
-      "media.progress",
-      "media.isShown",
-      sql<boolean>`coalesce(profiles.listed, false)`.as("isOwnerListed"),
-    ])
+    .select(["media.ownerId", "media.progress", "media.isShown", isOwnerShown(country).as("isOwnerListed")])
     .where("media.id", "=", id),
 );
 

@@ -1,12 +1,15 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
+import { notBlocked } from "#modules/blocks/index.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
+import { anybody, type Onlooker } from "#platform/onlooker.ts";
+import { isOwnerShown } from "./shown.ts";
 
 /** Media with whose it is, and whether that person is to be seen. */
-export const wholeMedia = (db: Database, viewerId: string | null) =>
+export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker) =>
   db
     .selectFrom("media")
     .innerJoin("users", "users.id", "media.ownerId")
@@ -16,7 +19,7 @@ export const wholeMedia = (db: Database, viewerId: string | null) =>
       "users.name as ownerName",
       "users.email as ownerEmail",
       "profiles.name as displayName",
-      sql<boolean>`coalesce(profiles.listed, false)`.as("isOwnerListed"),
+      isOwnerShown(country).as("isOwnerListed"),
       sql<string[]>`array(select other_id from media_lookalikes where media_id = media.id)`.as("lookalikes"),
       viewerId
         ? sql<boolean>`exists (select from media_likes where media_id = media.id and user_id = ${viewerId})`.as(
@@ -26,14 +29,14 @@ export const wholeMedia = (db: Database, viewerId: string | null) =>
     ]);
 export type MediaRow = InferResult<ReturnType<typeof wholeMedia>>[number];
 
-const byId = byKey((db, { id, viewerId }: { id: string; viewerId: string | null }) =>
-  wholeMedia(db, viewerId).where("media.id", "=", id),
+const byId = byKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
+  wholeMedia(db, onlooker).where("media.id", "=", id),
 );
 export const selectMedia = async (
   db: Database,
   id: string,
-  viewerId: string | null = null,
-): Promise<MediaRow | undefined> => (await byId(db, { id, viewerId }))[0];
+  onlooker = anybody,
+): Promise<MediaRow | undefined> => (await byId(db, { id, ...onlooker }))[0];
 
 export async function insertMedia(db: Database, media: Insertable<MediaTable>): Promise<void> {
   await db.insertInto("media").values(media).execute();
@@ -108,9 +111,10 @@ export function selectOwned(
   db: Database,
   filter: OwnFilter,
   { sort, limit, offset }: Window & { sort: "own" | "newest" },
+  country: string | null = null,
 ): Promise<MediaRow[]> {
   const page = owned(db, filter).select("media.id");
-  const rows = wholeMedia(db, filter.ownerId);
+  const rows = wholeMedia(db, { userId: filter.ownerId, country });
   return sort === "newest"
     ? rows
         .where("media.id", "in", page)
@@ -180,29 +184,32 @@ export async function selectFace(db: Database, ownerId: string): Promise<string 
   return row?.id ?? null;
 }
 
-const open = (db: Database) =>
+const open = (db: Database, { userId, country }: Onlooker) =>
   db
     .selectFrom("media")
     .innerJoin("profiles", "profiles.userId", "media.ownerId")
-    .where(sql<boolean>`media.is_shown and profiles.listed`);
+    .where(
+      sql<boolean>`media.is_shown and ${isOwnerShown(country)} and ${notBlocked(userId, "media.owner_id")}`,
+    );
 
 /** The most liked first. */
 export async function selectPopular(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   { limit, offset }: Window,
 ): Promise<MediaRow[]> {
-  const page = open(db)
+  const page = open(db, onlooker)
     .select("media.id")
     .orderBy("media.likeCount", "desc")
     .orderBy("media.id", "desc")
     .limit(limit)
     .offset(offset);
-  return wholeMedia(db, viewerId)
+  return wholeMedia(db, onlooker)
     .where("media.id", "in", page)
     .orderBy("media.likeCount", "desc")
     .orderBy("media.id", "desc")
     .execute();
 }
 
-export const countPopular = (db: Database) => countRows(db, open(db).select("media.id"));
+export const countPopular = (db: Database, onlooker: Onlooker) =>
+  countRows(db, open(db, onlooker).select("media.id"));

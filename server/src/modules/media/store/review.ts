@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
+import { anybody } from "#platform/onlooker.ts";
 import { wholeMedia, type MediaRow } from "./media.ts";
 
 export interface ReviewFilter {
@@ -30,7 +31,7 @@ export function selectForReview(
 ): Promise<MediaRow[]> {
   const age = filter.status === "pending" ? "media.submittedAt" : "media.createdAt";
   const page = matching(db, filter).select("media.id").orderBy(age, direction).orderBy("media.id", direction);
-  return wholeMedia(db, null)
+  return wholeMedia(db, anybody)
     .where("media.id", "in", page.limit(limit).offset(offset))
     .orderBy(age, direction)
     .orderBy("media.id", direction)

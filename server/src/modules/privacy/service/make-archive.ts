@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
-import { limits } from "@vesper/contract/limits";
 import { ZipFile } from "yazl";
 import { standingOf } from "#modules/accounts/index.ts";
 import { ownFilesOf } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { later } from "#platform/clock.ts";
+import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { archiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
@@ -61,7 +60,7 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
 
 async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
   const isWanted = await transact(ctx, async (tx) => {
-    const expiresAt = later(tx.clock.now(), limits.archive.keptFor);
+    const expiresAt = later(tx.clock.now(), tx.config.retention.archives * day);
     const isStored = await store.finishArchive(tx.db, id, { status: "done", progress: 1, expiresAt });
     if (isStored) {
       await notify(tx, {

@@ -7,10 +7,11 @@ import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import { today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";
-import { mayReadContacts } from "../policy.ts";
+import { isHiddenFrom, mayReadContacts } from "../policy.ts";
 import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
@@ -19,7 +20,6 @@ import { selectPlacesLike } from "../store/search.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
 import { countReveal } from "../store/visits.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
-import { viewerOf } from "./viewer.ts";
 
 export async function listFeed(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function listFeed(
     throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
   }
   // One more than asked for tells whether there are more, without counting.
-  const rows = await store.selectFeed(ctx.db, viewerOf(ctx), { limit: limit + 1, offset, after });
+  const rows = await store.selectFeed(ctx.db, onlookerOf(ctx), { limit: limit + 1, offset, after });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit;
@@ -43,9 +43,9 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
     ? await selectProfile(ctx.db, slugOrId)
     : await selectProfileBySlug(ctx.db, slugOrId);
   if (!profile) throw new Problem("not_found");
-  const isOwn = profile.userId === viewerOf(ctx);
+  const isOwn = profile.userId === ctx.viewer?.userId;
   if (isOwn || (ctx.viewer && isAdmin(ctx.viewer.roles))) return profile;
-  if (!profile.listed) throw new Problem("not_found");
+  if (!profile.listed || isHiddenFrom(ctx.caller.country, profile)) throw new Problem("not_found");
   await enforceMayMeet(ctx, profile.userId);
   return profile;
 }
@@ -54,7 +54,7 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
-  if (profile.userId !== viewerOf(ctx)) await countReveal(ctx.db, profile.id, today(ctx.clock));
+  if (profile.userId !== ctx.viewer?.userId) await countReveal(ctx.db, profile.id, today(ctx.clock));
   return profile;
 }
 
@@ -66,7 +66,7 @@ export async function getDetail(ctx: Context, slugOrId: string): Promise<Profile
 
 export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> {
   const profile = await getPublicProfile(ctx, id);
-  return store.selectSimilar(ctx.db, viewerOf(ctx), profile, limits.similar.shown);
+  return store.selectSimilar(ctx.db, onlookerOf(ctx), profile, limits.similar.shown);
 }
 
 type CategoryQuery = RequestOf<typeof listByCategory>["query"];
@@ -86,7 +86,7 @@ export async function listByTagOf(ctx: Context, slug: string, { category, ...que
 type Wish = Omit<CategoryQuery, "location"> & DirectoryFilter;
 
 function list(ctx: Context, { page, limit, sortBy, sortOrder, ...filter }: Wish) {
-  return store.selectDirectory(ctx.db, viewerOf(ctx), filter, {
+  return store.selectDirectory(ctx.db, onlookerOf(ctx), filter, {
     sortBy,
     sortOrder,
     limit,

@@ -62,6 +62,7 @@ export async function causesOfHiding(ctx: Context, profile: ProfileRow): Promise
   if (profile.listed || !isApproved(profile)) return [];
   const causes: [HiddenBy, boolean][] = [
     ["owner", !profile.isPublic],
+    ["absence", profile.awaySince !== null],
     ["staff", await selectHeld(ctx.db, profile.id, profile.userId)],
     ["verification", mustBeVerified(ctx) && !profile.isVerified && !profile.recheckSince],
   ];

@@ -52,6 +52,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
     ...(customFields && { customFields: JSON.stringify(customFields) }),
     ...(await dollarsOf(tx, { currency, ...draft })),
     ...(await standingAt(tx, draft)),
+    presentAt: now,
     createdAt: now,
     updatedAt: now,
   };

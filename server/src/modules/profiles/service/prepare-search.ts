@@ -3,13 +3,13 @@ import { limits } from "@vesper/contract/limits";
 import type { searchProfiles } from "@vesper/contract/search";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import { matches, type DirectoryFilter } from "../store/filter.ts";
 import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
 import { selectRanked } from "../store/ranking.ts";
 import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
-import { viewerOf } from "./viewer.ts";
 
 export type SearchQuery = RequestOf<typeof searchProfiles>["query"];
 
@@ -48,7 +48,7 @@ function inBoth(near: RankedPlace[] | null, located: RankedPlace[] | null): numb
 /** Only when nobody at all is found by the words as given, they may have been meant differently. */
 export async function correctSearch(ctx: Context, search: Search): Promise<Search | null> {
   if (!search.hints) return null;
-  const anybody = matches(viewerOf(ctx), {}, ctx.clock.now());
+  const anybody = matches(onlookerOf(ctx), {}, ctx.clock.now());
   const [found] = await selectRanked(ctx.db, anybody, search.hints, 1);
   const correctedTo = found ? null : await correct(ctx, search.hints.q);
   return correctedTo ? { ...search, hints: await selectHints(ctx.db, correctedTo), correctedTo } : null;

@@ -1,10 +1,11 @@
 import type { Updateable } from "kysely";
 import type { Transaction } from "#platform/context.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects.ts";
-import { mayReject, maySuspend } from "../policy.ts";
+import { isHiddenFrom, mayReject, maySuspend } from "../policy.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
 
@@ -13,8 +14,9 @@ export const profileSubject: SubjectRules = {
   async find(ctx, id) {
     const profile = await selectProfile(ctx.db, id);
     // Whoever may not see it cannot report it either.
-    const isSeen = profile?.listed || profile?.userId === ctx.viewer?.userId;
-    if (!profile || !isSeen) return undefined;
+    if (!profile) return undefined;
+    const isOpen = profile.listed && !isHiddenFrom(onlookerOf(ctx).country, profile);
+    if (!isOpen && profile.userId !== ctx.viewer?.userId) return undefined;
     const { userId, name, age, gender, city, country, aboutMe, languages, services } = profile;
     const snapshot = { name, age, gender, city, country, aboutMe, languages, services };
     return { type: "profile", id, ownerId: userId, label: name, snapshot };

@@ -1,13 +1,13 @@
 import type { Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { matches, matching, type DirectoryFilter, type Listed } from "../store/filter.ts";
 import { foundBy, selectRanked } from "../store/ranking.ts";
 import * as store from "../store/search.ts";
 import type { Search } from "./prepare-search.ts";
-import { viewerOf } from "./viewer.ts";
 
 /** Those who are found, before they are put in an order. */
 export function foundIn(ctx: Context, { filter, hints }: Search, besides: DirectoryFilter = {}): Listed {
-  const found = matching(ctx.db, viewerOf(ctx), { ...filter, ...besides }, ctx.clock.now());
+  const found = matching(ctx.db, onlookerOf(ctx), { ...filter, ...besides }, ctx.clock.now());
   return hints ? found.where(foundBy(hints)) : found;
 }
 
@@ -16,7 +16,7 @@ export function idsInOrder(ctx: Context, search: Search, window: store.Window): 
   const { query, hints, near, located, filter } = search;
   const sortBy = usualSort(search);
   const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
-  const traits = matches(viewerOf(ctx), filter, ctx.clock.now());
+  const traits = matches(onlookerOf(ctx), filter, ctx.clock.now());
   if (sortBy === "relevance" && hints) {
     return selectRanked(ctx.db, traits, hints, window.offset + window.limit).then((ranked) =>
       ranked.slice(window.offset),

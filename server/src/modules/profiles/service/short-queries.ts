@@ -6,13 +6,13 @@ import type { SearchAnswer } from "./search.ts";
 const short = 3;
 const answersOf = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchAnswer>>>();
 
-/** The letters of a suggestion that everybody gets alike: few letters, no filter, nobody in particular who asks. */
+/** The letters of a suggestion that everybody in a country gets alike: few letters, no filter, nobody in particular who asks. */
 function lettersOf(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
   const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
   const { sortBy: _sortBy, facets: _facets, ...traits } = filters;
   const isUnfiltered = Object.values(traits).every((value) => value === undefined);
   if (!q || Array.from(q).length > short || !isPlain || !isUnfiltered) return null;
-  return `${limit} ${q.toLowerCase()}`;
+  return `${limit} ${ctx.caller.country ?? ""} ${q.toLowerCase()}`;
 }
 
 /**

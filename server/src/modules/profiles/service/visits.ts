@@ -45,4 +45,4 @@ const counted = ({ impressions, views, contacts, favorites, messages, reviews }:
 
 /** Who looked at whom is needed for a day only. */
 export const forgetVisitors = (ctx: Context) =>
-  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -2 * day)));
+  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -ctx.config.retention.visits * day)));

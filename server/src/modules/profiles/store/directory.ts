@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { Onlooker } from "#platform/onlooker.ts";
 import { cards, cardsInOrder, type CardRow } from "./cards.ts";
 import { listed, matching, type DirectoryFilter } from "./filter.ts";
 
@@ -13,14 +14,14 @@ export interface Place {
   id: string;
 }
 
-type Feed = { viewerId: string | null; offset: number | null } & (Place | Record<keyof Place, null>);
+type Feed = Onlooker & { offset: number | null } & (Place | Record<keyof Place, null>);
 
 /** The size of a page is part of the text: a plan for any size would be one for the largest. */
 const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRow[]>>({
   max: 200,
   memoMethod: (limit) =>
-    byKey((db, { viewerId, createdAt, id, offset }: Feed) => {
-      const page = listed(db, viewerId)
+    byKey((db, { createdAt, id, offset, ...onlooker }: Feed) => {
+      const page = listed(db, onlooker)
         .select("profiles.id")
         .$if(createdAt !== null, (some) =>
           some.where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`),
@@ -39,11 +40,11 @@ const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRo
 /** The newest first; after a place it stays as fast at any depth, and shows nobody twice. */
 export const selectFeed = (
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   { limit, offset, after }: { limit: number; offset: number; after: Place | null },
 ): Promise<CardRow[]> =>
   feeds.memo(limit)(db, {
-    viewerId,
+    ...onlooker,
     offset: after || offset === 0 ? null : offset,
     ...(after ?? { createdAt: null, id: null }),
   });
@@ -63,11 +64,11 @@ export const sortColumns = {
 
 export async function selectDirectory(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   filter: DirectoryFilter,
   { sortBy, sortOrder, now, ...window }: DirectoryOrder & { limit: number; offset: number; now: Date },
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const found = matching(db, viewerId, filter, now).select("profiles.id");
+  const found = matching(db, onlooker, filter, now).select("profiles.id");
   const ids = await found
     .orderBy(sortColumns[sortBy], sortOrder)
     .orderBy("profiles.id", sortOrder)
@@ -84,25 +85,25 @@ export async function selectDirectory(
 /** The cards of those among a few who are public. */
 export async function selectShownCards(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   ids: readonly string[],
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   return cardsInOrder(
     db,
-    await listed(db, viewerId).select("profiles.id").where("profiles.id", "in", ids).execute(),
+    await listed(db, onlooker).select("profiles.id").where("profiles.id", "in", ids).execute(),
   );
 }
 
 /** The same place first, then the same kind of company; within that, whoever costs about the same. */
 export async function selectSimilar(
   db: Database,
-  viewerId: string | null,
+  onlooker: Onlooker,
   to: { id: string; cityNorm: string; categoryId: string | null; gender: Gender; usdOutcall: number },
   limit: number,
 ): Promise<CardRow[]> {
   const others = () =>
-    listed(db, viewerId)
+    listed(db, onlooker)
       .select("profiles.id")
       .where("profiles.id", "!=", to.id)
       .orderBy(sql`(profiles.gender = ${to.gender}) desc, abs(profiles.usd_outcall - ${to.usdOutcall})`)

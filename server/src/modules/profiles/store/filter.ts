@@ -4,16 +4,24 @@ import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
+import type { Onlooker } from "#platform/onlooker.ts";
 
 export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
 
-/** What visitors read begins here, so that nobody forgets who is public and who has blocked whom. */
-export const listed = (db: Database, viewerId: string | null): Listed =>
-  db.selectFrom("profiles").where(isListedFor(viewerId));
+/** What visitors read begins here, so that nobody forgets who is public, who has blocked whom and who hides from where. */
+export const listed = (db: Database, onlooker: Onlooker): Listed =>
+  db.selectFrom("profiles").where(isListedFor(onlooker));
 
 /** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
-export const isListedFor = (viewerId: string | null) =>
-  sql<SqlBool>`profiles.listed and ${notBlocked(viewerId, "profiles.user_id")}`;
+export const isListedFor = (onlooker: Onlooker) =>
+  sql<SqlBool>`profiles.listed and ${notBlocked(onlooker.userId, "profiles.user_id")} and ${shownWhere(onlooker)}`;
+
+/** Nobody but themself sees somebody from a country that they hide from. */
+function shownWhere({ userId, country }: Onlooker): RawBuilder<SqlBool> {
+  if (!country) return sql`true`;
+  const isShown = sql<SqlBool>`${country} <> all(profiles.hidden_countries)`;
+  return userId ? sql`(${isShown} or profiles.user_id = ${userId})` : isShown;
+}
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;
@@ -41,13 +49,13 @@ export interface DirectoryFilter {
 const newFor = sql`interval '30 days'`;
 
 /** Public profiles of which all of this is true. */
-export const matching = (db: Database, viewerId: string | null, filter: DirectoryFilter, now: Date): Listed =>
-  db.selectFrom("profiles").where(matches(viewerId, filter, now));
+export const matching = (db: Database, onlooker: Onlooker, filter: DirectoryFilter, now: Date): Listed =>
+  db.selectFrom("profiles").where(matches(onlooker, filter, now));
 
 /** The same as one condition. */
-export const matches = (viewerId: string | null, filter: DirectoryFilter, now: Date): RawBuilder<SqlBool> => {
+export const matches = (onlooker: Onlooker, filter: DirectoryFilter, now: Date): RawBuilder<SqlBool> => {
   const conditions = [
-    isListedFor(viewerId),
+    isListedFor(onlooker),
     ...whatTheyAre(filter, now),
     ...whereTheyAre(filter),
     ...whatTheyCost(filter),

@@ -10,12 +10,13 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
 
 /**
  * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
- * wanted by its owner, an owner in good standing, and nothing that hides either of them. Editing keeps a profile
+ * wanted by its owner, an owner in good standing who was here not too long ago, and nothing that hides either of them. Editing keeps a profile
  * public: whoever was verified and waits for another look counts as verified here.
  */
-const isVisible = (mustBeVerified: boolean) => sql<boolean>`
+export const isVisible = (mustBeVerified: boolean) => sql<boolean>`
   candidate.status in ('active', 'approved')
   and candidate.is_public
+  and candidate.away_since is null
   and owner.status = 'active'
   and owner.closed_at is null
   and (candidate.is_verified or candidate.recheck_since is not null or not ${mustBeVerified})

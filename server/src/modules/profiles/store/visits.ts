@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 import type { DomainEvents } from "#platform/events.ts";
 
@@ -63,9 +64,8 @@ export async function addImpressions(db: Database, seen: readonly Impressions[])
       set impressions = profile_days.impressions + excluded.impressions`.execute(db);
 }
 
-export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
-  await db.deleteFrom("profileVisitors").where("day", "<", day).execute();
-}
+export const deleteVisitorsBefore = (db: Database, day: string) =>
+  deletePast(db, "profileVisitors", sql`day < ${day}`);
 
 export async function insertDays(db: Database, days: Insertable<ProfileDaysTable>[]): Promise<void> {
   await db.insertInto("profileDays").values(days).execute();

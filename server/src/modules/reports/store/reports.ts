@@ -127,6 +127,10 @@ export function selectReportsOf(db: Database, reporterId: string, limit: number)
     .execute();
 }
 
+export async function forgetReportersOf(db: Database, caseIds: string[]): Promise<void> {
+  await db.updateTable("reports").set({ reporterId: null }).where("caseId", "in", caseIds).execute();
+}
+
 export async function forgetReporter(db: Database, reporterId: string): Promise<void> {
   await db.updateTable("reports").set({ reporterId: null }).where("reporterId", "=", reporterId).execute();
 }

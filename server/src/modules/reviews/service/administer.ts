@@ -39,7 +39,7 @@ export async function listReviewsOf(
 ): Promise<{ written: ReviewRow[]; received: ReviewRow[] }> {
   const window = { limit: limits.person.shown, offset: 0 };
   return {
-    written: await selectOwn(ctx.db, { authorId: userId }, window),
+    written: await selectOwn(ctx.db, { authorId: userId }, { userId, country: null }, window),
     received: await selectReceived(ctx.db, userId, window),
   };
 }

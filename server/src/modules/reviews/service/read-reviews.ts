@@ -1,6 +1,7 @@
 import { isAdmin } from "@vesper/contract/standing";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { countShown, selectShown } from "../store/lists.ts";
 import { selectRatings, type RatingsRow } from "../store/ratings.ts";
 import type { ReviewRow } from "../store/reviews.ts";
@@ -18,12 +19,12 @@ export async function listProfileReviews(
   { page, limit }: { page: number; limit: number },
 ): Promise<Read> {
   const profile = await getPublicProfile(ctx, profileId);
-  const viewerId = ctx.viewer?.userId ?? null;
-  const isTrusted = profile.userId === viewerId || (ctx.viewer && isAdmin(ctx.viewer.roles));
+  const onlooker = onlookerOf(ctx);
+  const isTrusted = profile.userId === onlooker.userId || (ctx.viewer && isAdmin(ctx.viewer.roles));
   if (!profile.allowReviews && !isTrusted) return { rows: [], total: 0, ratings: undefined };
   return {
-    rows: await selectShown(ctx.db, profileId, viewerId, { limit, offset: (page - 1) * limit }),
-    total: await countShown(ctx.db, profileId, viewerId),
+    rows: await selectShown(ctx.db, profileId, onlooker, { limit, offset: (page - 1) * limit }),
+    total: await countShown(ctx.db, profileId, onlooker.userId),
     ratings: await selectRatings(ctx.db, profileId),
   };
 }

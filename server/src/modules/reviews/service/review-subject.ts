@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
@@ -11,7 +12,7 @@ import { changeReview } from "./change-review.ts";
 export const reviewSubject: SubjectRules = {
   async find(ctx, id) {
     const viewerId = ctx.viewer?.userId ?? null;
-    const review = await selectReview(ctx.db, id, viewerId);
+    const review = await selectReview(ctx.db, id, onlookerOf(ctx));
     // Whoever may not read it cannot report it either.
     if (!review || !isReadBy(review, viewerId)) return undefined;
     const { rating, title, body, reply, status } = review;

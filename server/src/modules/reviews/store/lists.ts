@@ -4,6 +4,7 @@ import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
+import { anybody, type Onlooker } from "#platform/onlooker.ts";
 import { wholeReviews, type ReviewRow } from "./reviews.ts";
 
 interface Window {
@@ -36,8 +37,8 @@ const inState = (db: Database, status: ReviewStatus) =>
 type Ids = ReturnType<typeof inState>;
 
 /** One page of them, newest first, read whole only then. */
-const newest = (db: Database, ids: Ids, viewerId: string | null, { limit, offset }: Window) =>
-  wholeReviews(db, viewerId)
+const newest = (db: Database, ids: Ids, onlooker: Onlooker, { limit, offset }: Window) =>
+  wholeReviews(db, onlooker)
     .where(
       "reviews.id",
       "in",
@@ -47,8 +48,8 @@ const newest = (db: Database, ids: Ids, viewerId: string | null, { limit, offset
     .orderBy("reviews.id", "desc")
     .execute();
 
-export const selectShown = (db: Database, profileId: string, viewerId: string | null, window: Window) =>
-  newest(db, shown(db, profileId, viewerId), viewerId, window);
+export const selectShown = (db: Database, profileId: string, onlooker: Onlooker, window: Window) =>
+  newest(db, shown(db, profileId, onlooker.userId), onlooker, window);
 
 export const countShown = (db: Database, profileId: string, viewerId: string | null) =>
   countRows(db, shown(db, profileId, viewerId));
@@ -65,8 +66,8 @@ export interface OwnFilter {
   profileId?: string | undefined;
 }
 
-export const selectOwn = (db: Database, filter: OwnFilter, window: Window) =>
-  newest(db, own(db, filter), filter.authorId, window);
+export const selectOwn = (db: Database, filter: OwnFilter, onlooker: Onlooker, window: Window) =>
+  newest(db, own(db, filter), onlooker, window);
 
 export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, own(db, filter));
 
@@ -79,7 +80,7 @@ export const selectReceived = (db: Database, ownerId: string, window: Window) =>
       .innerJoin("profiles", "profiles.id", "reviews.profileId")
       .select("reviews.id")
       .where("profiles.userId", "=", ownerId),
-    null,
+    anybody,
     window,
   );
 
@@ -91,7 +92,7 @@ export function selectForReview(
 ): Promise<ReviewRow[]> {
   const age = status === "pending" ? "reviews.submittedAt" : "reviews.createdAt";
   const page = inState(db, status).orderBy(age, direction).orderBy("reviews.id", direction);
-  return wholeReviews(db, null)
+  return wholeReviews(db, anybody)
     .where("reviews.id", "in", page.limit(limit).offset(offset))
     .orderBy(age, direction)
     .orderBy("reviews.id", direction)

@@ -3,6 +3,7 @@ import { isListedFor } from "#modules/profiles/index.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
+import { anybody, type Onlooker } from "#platform/onlooker.ts";
 
 /** The picture that stands for whom it is about. */
 const faceOf = sql<string | null>`(
@@ -12,7 +13,7 @@ const faceOf = sql<string | null>`(
 )`.as("faceId");
 
 /** A review with its author and whom it is about; `isProfileSeen` is what the viewer is told of them. */
-export const wholeReviews = (db: Database, viewerId: string | null) =>
+export const wholeReviews = (db: Database, onlooker: Onlooker) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.authorId")
@@ -30,17 +31,17 @@ export const wholeReviews = (db: Database, viewerId: string | null) =>
       "profiles.allowReviews",
       faceOf,
     ])
-    .select(isListedFor(viewerId).$castTo<boolean>().as("isProfileSeen"));
+    .select(isListedFor(onlooker).$castTo<boolean>().as("isProfileSeen"));
 export type ReviewRow = InferResult<ReturnType<typeof wholeReviews>>[number];
 
-const byId = byKey((db, { id, viewerId }: { id: string; viewerId: string | null }) =>
-  wholeReviews(db, viewerId).where("reviews.id", "=", id),
+const byId = byKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
+  wholeReviews(db, onlooker).where("reviews.id", "=", id),
 );
 export const selectReview = async (
   db: Database,
   id: string,
-  viewerId: string | null = null,
-): Promise<ReviewRow | undefined> => (await byId(db, { id, viewerId }))[0];
+  onlooker = anybody,
+): Promise<ReviewRow | undefined> => (await byId(db, { id, ...onlooker }))[0];
 
 /** False when the same person has reviewed the same profile before: the database decides. */
 export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {

@@ -52,7 +52,7 @@ async function giveUpLost(ctx: Context): Promise<void> {
 export async function expireRequests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteLapsed(ctx.db, later(now, -day));
-  const overdue = await selectOverdue(ctx.db, later(now, -ctx.config.identityDays * day), portion);
+  const overdue = await selectOverdue(ctx.db, later(now, -ctx.config.retention.identity * day), portion);
   const why = "We did not get to it in time, and have deleted your pictures.";
   for (const request of overdue) await expire(ctx, request, why);
 }

@@ -55,6 +55,7 @@ export interface CasesTable {
   note: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+  forgottenAt: Date | null;
 }
 
 export interface DeskTable {

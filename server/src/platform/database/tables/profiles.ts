@@ -53,6 +53,7 @@ export interface ProfilesTable {
   allowReviews: Generated<boolean>;
   contactVisibility: Generated<Field<"contactVisibility">>;
   isIndexed: Generated<boolean>;
+  hiddenCountries: Generated<Field<"hiddenCountries">>;
   status: Generated<Field<"status">>;
   rejectionReason: string | null;
   isVerified: Generated<boolean>;
@@ -61,6 +62,9 @@ export interface ProfilesTable {
   isPaid: Generated<boolean>;
   premiumExpiry: string | null;
   availableUntil: Date | null;
+  presentAt: Generated<Date>;
+  absenceNoticedAt: Date | null;
+  awaySince: Date | null;
   listed: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
@@ -14,23 +13,21 @@ function wordsOf(error: unknown): string {
   return isGone ? gone : messageOf(error, "Failed to look for this page.");
 }
 
-/** Whoever comes from the page of a profile need not copy its address. */
-function useProfileChoices(): Choice[] {
-  const profile = useSearchParams()[0].get("profile") ?? "";
-  const { data = [] } = useQuery({
-    queryKey: ["notice", profile],
-    enabled: profile !== "",
-    queryFn: () => ofProfile(profile),
-  });
-  return data;
-}
-
 /** What was found so far, under every address that was looked for. */
 export function useChoices() {
-  const given = useProfileChoices();
+  const profile = useSearchParams()[0].get("profile");
   const [found, setFound] = useState<Choice[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [searching, setSearching] = useState(false);
+
+  // Whoever comes from the page of a profile need not copy its address.
+  useEffect(() => {
+    if (!profile) return;
+    ofProfile(profile).then(
+      (choices) => setFound((before) => withNew(choices, before)),
+      (error: unknown) => setRefusal(wordsOf(error)),
+    );
+  }, [profile]);
 
   async function find(address: string): Promise<Choice[] | null> {
     setRefusal(undefined);
@@ -48,7 +45,7 @@ export function useChoices() {
     }
   }
 
-  return { choices: withNew(given, found), refusal, searching, find };
+  return { choices: found, refusal, searching, find };
 }
 
 const withNew = (before: Choice[], found: Choice[]) => [

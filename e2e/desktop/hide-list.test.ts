@@ -1,0 +1,36 @@
+import { expect, test } from "../support/test.ts";
+
+test("an escort hides from a country: nobody there finds her, everybody else does", async ({
+  browser,
+  page,
+  given,
+  signIn,
+}) => {
+  const escort = await given.publicProfile();
+  const { name, slug } = escort.profile;
+  const search = `/search?q=${encodeURIComponent(name)}`;
+  await signIn(escort);
+
+  await page.goto("/supplier/profile");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const countries = page.getByRole("group", { name: /Hidden from these countries/ });
+  for (const country of ["Norway", "Sweden"]) {
+    await countries.getByLabel("Country").selectOption({ label: country });
+    await countries.getByRole("button", { name: "Hide from there" }).click();
+  }
+  await countries.getByRole("button", { name: "Remove Sweden" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByText("Norway").last()).toBeVisible();
+
+  const there = await browser.newPage({ extraHTTPHeaders: { "x-country": "NO" } });
+  await there.goto(search);
+  await expect(there.getByText("No escort profiles found")).toBeVisible();
+  expect((await there.request.get(`/escort/${slug}`)).status()).toBe(404);
+
+  const elsewhere = await browser.newPage({ extraHTTPHeaders: { "x-country": "SE" } });
+  await elsewhere.goto(search);
+  await elsewhere.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(elsewhere).toHaveURL(`/escort/${slug}`);
+  await expect(elsewhere.getByRole("heading", { level: 1, name })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { day, later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { forgetCases, selectPastCases } from "../store/past-cases.ts";
+
+const [portion, mostPortions] = [200, 50];
+
+/** Lets go of the words of old cases, a bounded number of them; the rest waits for the next night. */
+export async function forgetPastCases(ctx: Context): Promise<void> {
+  const time = later(ctx.clock.now(), -ctx.config.retention.cases * day);
+  for (let round = 0; round < mostPortions; round += 1) {
+    const caseIds = await selectPastCases(ctx.db, time, portion);
+    if (caseIds.length > 0) {
+      await transact(ctx, async (tx) => {
+        await forgetCases(tx.db, caseIds, tx.clock.now());
+        await publish(tx, "cases.forgotten", { caseIds });
+      });
+    }
+    if (caseIds.length < portion) return;
+  }
+}

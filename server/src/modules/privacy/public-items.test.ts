@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { allChecks } from "#app";
+import { createContext } from "#platform/context.ts";
+import { approvedPicture } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { approvedReview } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+/** All that `vesper check` says. */
+async function check(): Promise<string[]> {
+  const said = await Promise.all(allChecks.map((look) => look(createContext(world.platform))));
+  return said.flat();
+}
+
+describe("vesper check", () => {
+  it("finds nothing public of a banned person, and says so when there is", async () => {
+    const { id, escort } = await publicProfile(world, admin);
+    await approvedPicture(world, escort, admin);
+    await world.post(`/admin/users/${escort.id}/ban`, { reason: "Misleading offers" }, admin);
+    await world.jobs.drain();
+    expect(await check()).toEqual([]);
+
+    await sql`update profiles set listed = true where id = ${id}`.execute(world.db);
+    expect(await check()).toEqual([
+      `profile ${id} is shown with all that belongs to it, though it should be hidden`,
+    ]);
+
+    await sql`update profiles set listed = false where id = ${id}`.execute(world.db);
+  });
+
+  it("says so when somebody is hidden without a cause", async () => {
+    const { id } = await publicProfile(world, admin);
+    await sql`update profiles set listed = false where id = ${id}`.execute(world.db);
+
+    expect(await check()).toEqual([`profile ${id} is hidden, though nothing hides it`]);
+    await sql`update profiles set listed = true where id = ${id}`.execute(world.db);
+  });
+
+  it("says so when a review is read that a hold hides", async () => {
+    const author = await world.user();
+    const reviewId = await approvedReview(world, admin, await publicProfile(world, admin), author);
+    const reporter = await world.user();
+    const report = { targetType: "review", targetId: reviewId, reason: "underage", details: "Look" };
+    await world.post("/reports", report, reporter);
+    await world.jobs.drain();
+    expect(await check()).toEqual([]);
+
+    await sql`update reviews set is_hidden = false where id = ${reviewId}`.execute(world.db);
+    expect(await check()).toContain(`review ${reviewId} is shown, though it is held or hidden`);
+  });
+});

@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { v7 as newId } from "uuid";
+import { allJobs } from "#app";
+import { day, dayOf, later } from "#platform/clock.ts";
+import { retention, retentionNames, settingOf, type RetentionName } from "#platform/config/retention.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
+import { casesIn } from "#test/factories/cases.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const chatDays = 100;
+const world = await createWorld({ RETENTION_CHATS_DAYS: String(chatDays), RETENTION_VISITS_DAYS: "5" });
+afterAll(() => world.close());
+const admin = await world.admin();
+const person = await world.user();
+const { id: profileId } = await publicProfile(world, admin);
+const { db } = world;
+
+const daysOf = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
+
+/** Something of a kind that is as old as that, and the way to look whether it is still there. */
+type Seed = (at: Date) => Promise<() => Promise<boolean>>;
+
+const there = (found: Promise<unknown[]>) => found.then((rows) => rows.length > 0);
+const byId = (table: "notifications" | "activity" | "contactMessages" | "bulkUploads", id: string) => () =>
+  there(db.selectFrom(table).select("id").where("id", "=", id).execute());
+
+const seeds: Record<RetentionName, Seed> = {
+  async sessions(at) {
+    const id = newId();
+    const times = { rotatedAt: at, createdAt: at, lastUsedAt: at, expiresAt: at };
+    const session = { id, userId: person.id, seed: Buffer.alloc(32), generation: 0, remembered: true };
+    await db
+      .insertInto("sessions")
+      .values({ ...session, ...times, userAgent: "" })
+      .execute();
+    return () => there(db.selectFrom("sessions").select("id").where("id", "=", id).execute());
+  },
+  async notifications(at) {
+    const id = newId();
+    const words = { kind: "account" as const, title: "Hello", text: "Something", path: "/" };
+    await db
+      .insertInto("notifications")
+      .values({ id, userId: person.id, createdAt: at, ...words })
+      .execute();
+    return byId("notifications", id);
+  },
+  async activity(at) {
+    const id = newId();
+    await db
+      .insertInto("activity")
+      .values({ id, userId: person.id, kind: "account.profile_updated", createdAt: at })
+      .execute();
+    return byId("activity", id);
+  },
+  async contact(at) {
+    const id = newId();
+    const words = { name: "Nora", email: "nora@example.test", subject: "A question", message: "How?" };
+    await db
+      .insertInto("contactMessages")
+      .values({ id, ...words, status: "closed", createdAt: at, settledAt: at })
+      .execute();
+    return byId("contactMessages", id);
+  },
+  async imports(at) {
+    const id = newId();
+    await db
+      .insertInto("bulkUploads")
+      .values({ id, adminId: admin.id, fileName: "people.csv", status: "done", total: 0, createdAt: at })
+      .execute();
+    return byId("bulkUploads", id);
+  },
+  async archives(at) {
+    const [id, owner] = [newId(), await world.user()];
+    const expiresAt = later(at, daysOf("archives") * day);
+    await db
+      .insertInto("dataArchives")
+      .values({ id, userId: owner.id, status: "done", progress: 1, requestedAt: at, expiresAt })
+      .execute();
+    return () => there(db.selectFrom("dataArchives").select("id").where("id", "=", id).execute());
+  },
+  async visits(at) {
+    const visitor = Buffer.from(newId());
+    const looked = { profileId, day: dayOf(at), visitor };
+    await db.insertInto("profileVisitors").values(looked).execute();
+    return () =>
+      there(db.selectFrom("profileVisitors").select("day").where("visitor", "=", visitor).execute());
+  },
+  async identity(at) {
+    const [id, escort] = [newId(), await world.escort()];
+    const asked = { kind: "request" as const, code: "481", gesture: "A hand", expiresAt: at };
+    await db
+      .insertInto("verifications")
+      .values({ id, userId: escort.id, status: "waiting", createdAt: at, submittedAt: at, ...asked })
+      .execute();
+    return () =>
+      there(
+        db
+          .selectFrom("verifications")
+          .select("id")
+          .where("id", "=", id)
+          .where("status", "=", "waiting")
+          .execute(),
+      );
+  },
+  async cases(at) {
+    const reporter = await world.user();
+    const { report, openCase, decide } = casesIn(world);
+    const { id, person: subject } = await openCase();
+    await report(subject, "scam", reporter);
+    const chief = await world.signedInAgain(admin);
+    await decide(id, { resolution: "dismissed", action: "none", note: "Nothing found" }, chief);
+    await db.updateTable("cases").set({ decidedAt: at }).where("id", "=", id).execute();
+    return async () => {
+      const words = await db
+        .selectFrom("evidence")
+        .select(["text", "snapshot"])
+        .where("caseId", "=", id)
+        .execute();
+      const named = await db
+        .selectFrom("reports")
+        .select("id")
+        .where("caseId", "=", id)
+        .where("reporterId", "is not", null)
+        .execute();
+      const isSaid = words.some(({ text, snapshot }) => text !== "" || snapshot !== null);
+      expect(isSaid).toBe(named.length > 0);
+      return isSaid;
+    };
+  },
+  async chats(at) {
+    const id = newId();
+    const [one, two] = [await world.user(), await world.user()];
+    const [first = "", second = ""] = [one.id, two.id].toSorted();
+    await db
+      .insertInto("conversations")
+      .values({ id, firstId: first, secondId: second, startedById: first, lastSequence: 1, createdAt: at })
+      .execute();
+    await db
+      .insertInto("messages")
+      .values({
+        id: newId(),
+        conversationId: id,
+        sequence: 1,
+        senderId: first,
+        content: "Hello",
+        createdAt: at,
+      })
+      .execute();
+    return () => there(db.selectFrom("messages").select("id").where("conversationId", "=", id).execute());
+  },
+};
+
+/** As the clock starts it each night. */
+async function work(name: RetentionName) {
+  for (const job of retention[name].job.split(", ")) await world.jobs.send(db, job, {});
+  await world.jobs.drain();
+}
+
+describe("what is kept for a time", () => {
+  it.each(retentionNames)("goes after it, and not before: %s", async (name) => {
+    const now = world.clock.now();
+    const old = await seeds[name](later(now, -(daysOf(name) + 1) * day));
+    const young = await seeds[name](later(now, -(daysOf(name) - 1) * day));
+
+    await work(name);
+
+    expect([await old(), await young()]).toEqual([false, true]);
+  });
+
+  it("is removed by jobs that exist, and told to operators", () => {
+    const known = new Set(allJobs.map(({ name }) => name));
+    const manual = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+    for (const name of retentionNames) {
+      for (const job of retention[name].job.split(", ")) expect(known).toContain(job);
+      expect(manual).toContain(settingOf(name));
+    }
+  });
+
+  it("can be set, and is told to whoever reads the policy", async () => {
+    const { body } = await world.get("/site/retention");
+
+    expect(body.data).toMatchObject({ visits: 5, chats: chatDays, sessions: 30, cases: 1095 });
+  });
+});
+
+describe("conversations", () => {
+  it("stay whole while somebody still writes", async () => {
+    const now = world.clock.now();
+    const old = await seeds.chats(later(now, -(chatDays + 50) * day));
+    await sql`update messages set created_at = ${now} where created_at < ${later(now, -(chatDays + 40) * day)}`.execute(
+      db,
+    );
+
+    await work("chats");
+
+    expect(await old()).toBe(true);
+  });
+});
+
+describe("a run that finds very much", () => {
+  it("does its part and leaves the rest to the next one", async () => {
+    const past = later(world.clock.now(), -1000 * day);
+    for (let count = 0; count < 5; count += 1) await seeds.activity(past);
+    const left = async () =>
+      (await db.selectFrom("activity").select("id").where("createdAt", "=", past).execute()).length;
+    const run = () => deletePast(db, "activity", sql`created_at <= ${past}`, 1, 2);
+
+    await run();
+    expect(await left()).toBe(3);
+    await run();
+    await run();
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { pendingListing } from "#test/factories/listings.ts";
+import { approvedPicture } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld({ TRUST_PROXY: "on", COUNTRY_HEADER: "CF-IPCountry" });
+const open = await createWorld({ COUNTRY_HEADER: "CF-IPCountry" });
+afterAll(() => Promise.all([world.close(), open.close()]));
+const admin = await world.admin();
+const hidden = await publicProfile(world, admin, { name: "Hester Veil", hiddenCountries: ["NO", "SE"] });
+const neighbour = await publicProfile(world, admin, { name: "Nadia Plain" });
+const picture = await approvedPicture(world, hidden.escort, admin);
+const listing = await pendingListing(world, hidden.escort);
+await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
+const visitor = await world.user();
+
+type Who = Parameters<typeof world.get>[1];
+const from = (country: string, path: string, who?: Who) =>
+  world.call("GET", path, undefined, who, { "cf-ipcountry": country });
+const namesIn = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+
+const lists = [
+  "/escort-profile/public",
+  "/escort-profile/search?q=hester",
+  "/escort-profile/search?q=hes&counted=false",
+  "/escort-profile/search?sortBy=name",
+  "/escort-profile/by-tag/new",
+  `/escort-profile/${neighbour.id}/similar`,
+];
+const things = [
+  `/escort-profile/${hidden.slug}`,
+  `/escort-profile/${hidden.id}`,
+  `/escort-profile/${hidden.id}/similar`,
+  reviewsOf(hidden),
+  `/products/${listing.slug}`,
+  `/products/id/${listing.id}`,
+  `/media/${picture}`,
+  `/favorites/${hidden.id}/count`,
+];
+
+describe("somebody who hides from a country", () => {
+  it.each(lists)("is not in %s from there, and is from elsewhere", async (path) => {
+    const [there, elsewhere] = [await from("no", path), await from("DK", path)];
+
+    expect(namesIn(elsewhere.body)).toContain("Hester Veil");
+    expect(namesIn(there.body)).not.toContain("Hester Veil");
+  });
+
+  it.each(things)("has no %s there", async (path) => {
+    const [there, elsewhere, nowhere] = [
+      await from("NO", path),
+      await from("DK", path),
+      await world.get(path),
+    ];
+
+    expect([there.status, elsewhere.status, nowhere.status]).toEqual([404, 200, 200]);
+    expect(there.body.message).toBe((await world.get("/escort-profile/nobody-at-all")).body.message);
+  });
+
+  it("has neither listings nor popular pictures there", async () => {
+    for (const path of ["/products", "/media/popular"]) {
+      const [there, elsewhere] = [await from("SE", path), await from("FI", path)];
+      expect([there.body.data.length, elsewhere.body.data.length]).toEqual([0, 1]);
+      expect((there.body.meta ?? there.body.pagination).total).toBe(0);
+    }
+  });
+
+  it("has files that open elsewhere only", async () => {
+    const url = `/media/${picture}/640.webp`;
+    const open = (country: string) => world.http.inject({ url, headers: { "cf-ipcountry": country } });
+
+    expect([(await open("NO")).statusCode, (await open("DK")).statusCode]).toEqual([404, 200]);
+  });
+
+  it("is counted among the traits of a search elsewhere only", async () => {
+    const path = "/escort-profile/search?facets=true";
+    const count = ({ body }: { body: { meta: { facets: { gender: { count: number }[] } } } }) =>
+      body.meta.facets.gender[0]?.count;
+
+    expect([count(await from("NO", path)), count(await from("DK", path))]).toEqual([1, 2]);
+  });
+
+  it("cannot be written to, reviewed, kept or reported from there", async () => {
+    const headers = { "cf-ipcountry": "NO" };
+    const send = async (path: string, body: object) =>
+      (await world.call("POST", path, body, visitor, headers)).status;
+    const report = { targetType: "profile", targetId: hidden.id, reason: "other", details: "Something" };
+
+    expect(await send("/chat/conversations/private", { recipientId: hidden.escort.id })).toBe(404);
+    expect(await send(reviewsOf(hidden), reviewDraft())).toBe(404);
+    expect(await send(`/favorites/${hidden.id}`, {})).toBe(404);
+    expect(await send("/reports", report)).toBe(404);
+    expect(await send(`/escort-profile/${hidden.id}/contacts`, {})).toBe(404);
+  });
+
+  it("stays in the favorites of whoever travels there, without a face", async () => {
+    await world.post(`/favorites/${hidden.id}`, undefined, visitor);
+
+    const [there, home] = [await from("NO", "/favorites", visitor), await from("DK", "/favorites", visitor)];
+
+    expect(there.body.data.favorites[0].profile).toBeNull();
+    expect(home.body.data.favorites[0].profile.name).toBe("Hester Veil");
+  });
+
+  it("sees themself there, and so do admins", async () => {
+    for (const who of [hidden.escort, admin]) {
+      expect((await from("NO", `/escort-profile/${hidden.slug}`, who)).status).toBe(200);
+      expect(namesIn((await from("NO", "/escort-profile/public", who)).body)).toContain("Hester Veil");
+      const { url } = (await from("NO", `/media/${picture}`, who)).body.data;
+      const file = await world.http.inject({ url, headers: { "cf-ipcountry": "NO" } });
+      expect(file.statusCode).toBe(200);
+    }
+  });
+
+  it("is told from where they hide, and nobody else is", async () => {
+    const own = await world.get("/escort-profile/my-profile", hidden.escort);
+    const page = await world.get(`/escort-profile/${hidden.slug}`, visitor);
+
+    expect(own.body.data.hiddenCountries).toEqual(["NO", "SE"]);
+    expect(page.body.data).not.toHaveProperty("hiddenCountries");
+  });
+});
+
+describe("the country of a visitor", () => {
+  const isSeenWith = async (country: string) =>
+    (await from(country, `/escort-profile/${hidden.slug}`)).status === 200;
+
+  it.each(["XX", "T1", "NOR", "", "N0"])("is unknown when the proxy says %j", async (country) => {
+    expect(await isSeenWith(country)).toBe(true);
+  });
+
+  it("is believed from a trusted proxy only", async () => {
+    const { slug } = await publicProfile(open, await open.admin(), { hiddenCountries: ["NO"] });
+
+    const { status } = await open.call("GET", `/escort-profile/${slug}`, undefined, null, {
+      "cf-ipcountry": "NO",
+    });
+
+    expect(status).toBe(200);
+  });
+});
+
+describe("a hide-list", () => {
+  it("takes countries only", async () => {
+    const { status, body } = await world.put(
+      "/escort-profile/my-profile",
+      { hiddenCountries: ["Norway"] },
+      neighbour.escort,
+    );
+
+    expect(status).toBe(400);
+    expect(body.details[0]).toContain("hiddenCountries");
+  });
+
+  it("can be emptied again", async () => {
+    const own = "/escort-profile/my-profile";
+    await world.put(own, { hiddenCountries: ["NO"] }, neighbour.escort);
+    expect((await from("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(404);
+
+    await world.put(own, { hiddenCountries: [] }, neighbour.escort);
+    expect((await from("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+interface Kept {
+  /** For how many days, unless the operator says otherwise; null is for as long as the people are here. */
+  days: number | null;
+  what: string;
+  /** What removes it. */
+  job: string;
+}
+
+/** Everything that goes by itself, and when. `RETENTION_{NAME}_DAYS` sets another time. */
+export const retention = {
+  sessions: { days: 30, what: "sessions and mailed links, after their end", job: "accounts.daily-cleaning" },
+  notifications: { days: 365, what: "what people were told", job: "notifications.daily-cleaning" },
+  activity: { days: 400, what: "what people did", job: "activity.daily-cleaning" },
+  contact: { days: 365, what: "messages to the office, once settled", job: "contact.daily-cleaning" },
+  archives: { days: 7, what: "copies of their data that people asked for", job: "privacy.tidy-archives" },
+  imports: { days: 30, what: "uploaded lists and their rows", job: "bulk-upload.daily-cleaning" },
+  visits: {
+    days: 2,
+    what: "hashes of who looked at what",
+    job: "profiles.forget-visitors, media.forget-visitors",
+  },
+  identity: { days: 14, what: "identity pictures without a decision", job: "verification.expire" },
+  cases: {
+    days: 1095,
+    what: "evidence of decided cases and who reported",
+    job: "moderation.forget-cases",
+  },
+  chats: { days: null, what: "conversations in which nobody writes any more", job: "chat.forget" },
+} as const satisfies Record<string, Kept>;
+
+export type RetentionName = keyof typeof retention;
+export const retentionNames = Object.keys(retention) as RetentionName[];
+
+export const settingOf = (name: RetentionName) => `RETENTION_${name.toUpperCase()}_DAYS`;

@@ -1,0 +1,255 @@
+import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { own, meets, gone, leftOut, type Side, type Rule } from "./blocks.ts";
+import type { Person } from "./factories/accounts.ts";
+import { pendingListing } from "./factories/listings.ts";
+import { approvedPicture } from "./factories/media.ts";
+import { publicProfile, type Profiled } from "./factories/profiles.ts";
+import { approvedReview } from "./factories/reviews.ts";
+import { createWorld } from "./world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+/** Somebody with everything that others can meet. */
+async function buildSide(name: string): Promise<Side> {
+  const profile = await publicProfile(world, admin, { name, city: "New York", country: "United States" });
+  const listing = await pendingListing(world, profile.escort, { title: `Evening with ${name}` });
+  await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
+  const pictureId = await approvedPicture(world, profile.escort, admin, { fields: { title: name } });
+  return { name, person: profile.escort, profile, listing, pictureId };
+}
+
+const [blocker, blocked] = [await buildSide("Quirina Blocker"), await buildSide("Zephyra Blocked")];
+const third: Profiled = await publicProfile(world, admin, { name: "Third Person", city: "New York" });
+const stranger: Person = await world.escort();
+const pair: Record<string, string> = {};
+
+/** They knew each other once: they have talked, reviewed and kept each other. */
+beforeAll(async () => {
+  const recipientId = blocked.person.id;
+  const { body } = await world.post("/chat/conversations/private", { recipientId }, blocker.person);
+  pair["conversation"] = body.data._id;
+  for (const [one, other] of [
+    [blocker, blocked],
+    [blocked, blocker],
+  ] as const) {
+    const about = await approvedReview(world, admin, other.profile, one.person);
+    pair[`review by ${one.name}`] = about;
+    await approvedReview(world, admin, third, one.person, { title: `From ${one.name}` });
+    await world.post(`/favorites/${other.profile.id}`, undefined, one.person);
+  }
+  await world.post(`/blocks/${blocked.person.id}`, undefined, blocker.person);
+});
+
+const talk = (rest: string) => () => `/chat/conversations/${pair["conversation"]}${rest}`;
+const reviewOf = (other: Side, rest: string) => `/reviews/${pair[`review by ${other.name}`]}${rest}`;
+const reviews = "/reviews/escort-profiles/:id/reviews";
+const review = { rating: 3, title: "Again", body: "Something to say." };
+
+/** What is decided for each endpoint. Whoever adds one decides here what a block means for it. */
+const rules: Record<string, Rule | Rule[]> = {
+  // In search, lists and suggestions nobody meets anybody.
+  "GET /escort-profile/public": leftOut("/escort-profile/public"),
+  "GET /escort-profile/search": [
+    leftOut("/escort-profile/search?sortBy=name"),
+    leftOut((other) => `/escort-profile/search?q=${encodeURIComponent(other.name)}`),
+  ],
+  "GET /escort-profile/by-category/:slug": leftOut("/escort-profile/by-category/new-york"),
+  "GET /escort-profile/by-tag/:slug": leftOut("/escort-profile/by-tag/new"),
+  "GET /escort-profile/:id/similar": [
+    leftOut(() => `/escort-profile/${third.id}/similar`),
+    meets((other) => `/escort-profile/${other.profile.id}/similar`),
+  ],
+  "GET /products": leftOut("/products"),
+  "GET /categories/:category/products": leftOut("/categories/new-york/products"),
+  "GET /tags/:tag/products": leftOut("/tags/new/products"),
+  "GET /media/popular": leftOut("/media/popular"),
+  "GET /favorites": leftOut("/favorites", { isOwnList: true }),
+  "GET /reviews": leftOut("/reviews", { isOwnList: true }),
+  "GET /chat/conversations": leftOut("/chat/conversations", { isOwnList: true }),
+  "GET /chat/unread": leftOut("/chat/unread", { isOwnList: true }),
+
+  // What belongs to one person is refused to who blocked, and is nowhere for who was blocked.
+  "GET /escort-profile/:slugOrId": [
+    meets((other) => `/escort-profile/${other.profile.slug}`),
+    meets((other) => `/escort-profile/${other.profile.id}`),
+  ],
+  "POST /escort-profile/:id/contacts": meets((other) => `/escort-profile/${other.profile.id}/contacts`),
+  "POST /escort-profile/:id/view": meets((other) => `/escort-profile/${other.profile.id}/view`),
+  "GET /media/:id": meets((other) => `/media/${other.pictureId}`),
+  "POST /media/:id/like": meets((other) => `/media/${other.pictureId}/like`),
+  "POST /media/:id/view": meets((other) => `/media/${other.pictureId}/view`),
+  [`GET ${reviews}`]: [
+    meets((other) => reviews.replace(":id", other.profile.id)),
+    leftOut(() => reviews.replace(":id", third.id)),
+  ],
+  [`POST ${reviews}`]: meets((other) => reviews.replace(":id", other.profile.id), { body: review }),
+  "POST /chat/conversations/private": meets("/chat/conversations/private", {
+    body: (other: Side) => ({ recipientId: other.person.id }),
+  }),
+  "GET /chat/conversations/:id": meets(talk(""), { isBetweenThem: true }),
+  "GET /chat/conversations/:id/messages": meets(talk("/messages"), { isBetweenThem: true }),
+  "POST /chat/conversations/:id/read": meets(talk("/read"), { isBetweenThem: true, body: {} }),
+  "POST /chat/conversations/:id/accept": meets(talk("/accept"), { isBetweenThem: true }),
+  "POST /chat/conversations/:id/decline": meets(talk("/decline"), { isBetweenThem: true }),
+
+  // What is found by its own address is nowhere for both.
+  "GET /products/:slug": gone((other) => `/products/${other.listing.slug}`),
+  "GET /products/id/:id": gone((other) => `/products/id/${other.listing.id}`),
+  "POST /favorites/:id": gone((other) => `/favorites/${other.profile.id}`),
+  "GET /favorites/:id/count": gone((other) => `/favorites/${other.profile.id}/count`),
+  "POST /reviews/:id/reply": gone((other) => reviewOf(other, "/reply"), {
+    isBetweenThem: true,
+    body: { text: "Thank you." },
+  }),
+  "DELETE /reviews/:id/reply": gone((other) => reviewOf(other, "/reply"), { isBetweenThem: true }),
+
+  // One's own: nobody else is met there.
+  ...own("one's own account", [
+    "POST /auth/register",
+    "POST /auth/login",
+    "POST /auth/refresh",
+    "POST /auth/logout",
+    "GET /auth/me",
+    "PUT /auth/me/profile",
+    "PUT /auth/me/settings",
+    "POST /auth/change-password",
+    "POST /auth/forgot-password",
+    "POST /auth/reset-password",
+    "POST /auth/verify-email",
+    "POST /auth/undo-email",
+    "POST /auth/resend-verification",
+    "GET /auth/sessions",
+    "DELETE /auth/sessions/:id",
+    "GET /auth/me/export",
+    "DELETE /auth/me",
+    "POST /auth/reopen",
+    "POST /auth/me/avatar",
+    "DELETE /auth/me/avatar",
+    "POST /auth/me/archive",
+    "GET /auth/me/archive",
+    "POST /auth/2fa/setup",
+    "POST /auth/2fa/enable",
+    "POST /auth/2fa/disable",
+    "GET /activity",
+    "GET /notifications",
+    "POST /notifications/clear",
+    "GET /push/key",
+    "POST /push/subscriptions",
+    "DELETE /push/subscriptions",
+    "GET /notices",
+    "POST /notices/:id/appeal",
+    "POST /appeals",
+    "POST /appeals/read",
+    "POST /chat/unread/clear",
+    "GET /verification",
+    "POST /verification",
+    "POST /verification/documents",
+    "DELETE /verification",
+  ]),
+  ...own("one's own profile, listings, pictures and searches", [
+    "POST /escort-profile",
+    "GET /escort-profile/my-profile",
+    "PUT /escort-profile/my-profile",
+    "DELETE /escort-profile/my-profile",
+    "POST /escort-profile/my-profile/resubmit",
+    "POST /escort-profile/my-profile/available",
+    "DELETE /escort-profile/my-profile/available",
+    "GET /escort-profile/my-profile/stats",
+    "GET /escort-profile/my-profile/tours",
+    "POST /escort-profile/my-profile/tours",
+    "PUT /escort-profile/my-profile/tours/:id",
+    "DELETE /escort-profile/my-profile/tours/:id",
+    "GET /supplier/products",
+    "GET /supplier/products/:id",
+    "POST /supplier/products",
+    "PUT /supplier/products/:id",
+    "DELETE /supplier/products/:id",
+    "POST /supplier/products/:id/submit",
+    "POST /supplier/products/:id/images",
+    "DELETE /supplier/products/:id/images/:imageId",
+    "POST /media/upload",
+    "POST /media/:id/poster",
+    "GET /media/my-media",
+    "GET /media/my-media/counts",
+    "PUT /media/:id",
+    "DELETE /media/:id",
+    "POST /media/:id/submit",
+    "POST /media/:id/retry",
+    "PUT /media/order",
+    "GET /saved-searches",
+    "POST /saved-searches",
+    "PUT /saved-searches/:id",
+    "DELETE /saved-searches/:id",
+    "POST /saved-searches/off",
+  ]),
+  ...own("what one has said or kept, which stays one's own to change or let go", [
+    "PUT /reviews/:id",
+    "DELETE /reviews/:id",
+    "DELETE /favorites/:id",
+    "GET /favorites/statuses",
+    "GET /favorites/:id/status",
+    "PUT /favorites/:id/note",
+  ]),
+  ...own("blocks themselves: anybody may block, and sees whom they have blocked", [
+    "POST /blocks/:userId",
+    "DELETE /blocks/:userId",
+    "GET /blocks",
+  ]),
+  ...own("safety: a block keeps nobody from reporting or from writing to the office", [
+    "POST /reports",
+    "POST /reports/intimate-images",
+    "POST /contact",
+  ]),
+  ...own("numbers and words of the site, which name nobody", [
+    "POST /escort-profile/impressions",
+    "GET /places",
+    "GET /site",
+    "GET /site/retention",
+    "GET /taxonomies/categories",
+    "GET /taxonomies/tags",
+    "GET /transparency",
+  ]),
+};
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+/** The office sees everybody. */
+const concerned = world.http.endpoints.filter(({ policy }) => policy !== "admin");
+
+const cases = Object.entries(rules).flatMap(([name, ruled]) =>
+  [ruled].flat().flatMap((rule) => (rule.kind === "own" ? [] : [{ name, rule }])),
+);
+
+const sides = [
+  { who: blocker, other: blocked, error: "blocked", status: 403 },
+  { who: blocked, other: blocker, error: "not_found", status: 404 },
+];
+
+describe("a block", () => {
+  it("is decided for every endpoint", () => {
+    const known = new Set(concerned.map(nameOf));
+
+    expect(concerned.map(nameOf).filter((name) => !(name in rules))).toEqual([]);
+    expect(Object.keys(rules).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(cases)("means for $name: $rule.kind", async ({ name, rule }) => {
+    const method = name.split(" ")[0] as "GET";
+    for (const { who, other, error, status } of sides) {
+      const call = (person: Person) => world.call(method, rule.path(other), rule.body?.(other), person);
+      const answer = await call(who.person);
+      if (rule.kind === "left out") {
+        expect(answer.status).toBe(200);
+        expect(JSON.stringify(answer.body)).not.toContain(other.name);
+        if (!rule.isOwnList) expect(JSON.stringify((await call(stranger)).body)).toContain(other.name);
+        continue;
+      }
+      const expected = rule.kind === "gone" ? { error: "not_found", status: 404 } : { error, status };
+      expect({ error: answer.body.error, status: answer.status }).toEqual(expected);
+      // Else it would prove nothing: whom no block concerns is answered.
+      if (!rule.isBetweenThem) expect((await call(stranger)).status).toBeLessThan(400);
+    }
+  });
+});

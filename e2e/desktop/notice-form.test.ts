@@ -37,7 +37,8 @@ test("a picture without consent is gone at once, and for good once an admin agre
   await signIn(await given.admin(), admin);
   await admin.goto("/admin/cases?reason=non_consensual_image");
   await admin.getByRole("link", { name: title }).filter({ visible: true }).click();
-  await expect(admin.getByText("Due in 1 day")).toBeVisible();
+  await admin.waitForURL(/\/admin\/cases\/[\w-]+$/);
+  await expect(admin.getByRole("article").getByText("Due in 47 h")).toBeVisible();
   await admin.getByRole("radio", { name: "Upheld" }).check();
   await admin.getByRole("radio", { name: "Hide" }).check();
   await admin.getByLabel("Sentence to the person").fill("She did not agree to this picture.");

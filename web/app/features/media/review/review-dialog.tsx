@@ -49,8 +49,8 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
           <bdi>{media.title}</bdi>
         </h3>
         <MediaViewer media={media} className="max-h-[45dvh] group-has-[textarea]:max-h-[28dvh]" />
-        <ReviewFacts media={media} />
         <Lookalikes media={media} />
+        <ReviewFacts media={media} />
         {waits && (
           <Decision
             queue={queue}

@@ -28,7 +28,7 @@ export function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProp
                   type="checkbox"
                   checked={chosen.includes(address)}
                   onChange={() => onToggle(address)}
-                  className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+                  className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface outline-none checked:border-[0.3125rem] checked:border-accent"
                 />
                 <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{label || "Picture"}</bdi>
               </span>

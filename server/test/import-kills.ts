@@ -80,15 +80,25 @@ function tell(environment: Record<string, string>, ...args: string[]) {
   return { code: status, said: stdout + stderr };
 }
 
-async function enter(origin: string, email: string) {
+async function signIn(origin: string, email: string) {
   const reply = await fetch(`${origin}/api/v1/auth/login`, {
     method: "POST",
     headers: json,
     body: JSON.stringify({ email, password }),
   });
   const { data } = (await reply.json()) as { data: { tokens: { access: string } } };
-  const headers = { authorization: `Bearer ${data.tokens.access}` };
-  const ask = async (path: string) => (await fetch(`${origin}/api/v1${path}`, { headers })).text();
+  return { authorization: `Bearer ${data.tokens.access}` };
+}
+
+async function enter(origin: string, email: string) {
+  let headers = await signIn(origin, email);
+  async function ask(path: string): Promise<string> {
+    const answer = await fetch(`${origin}/api/v1${path}`, { headers });
+    if (answer.status !== 401) return answer.text();
+    // A token lasts a quarter of an hour, a long import longer.
+    headers = await signIn(origin, email);
+    return ask(path);
+  }
   const total = async (path: string) =>
     (JSON.parse(await ask(path)) as { pagination: { total: number } }).pagination.total;
 

@@ -1,10 +1,11 @@
 import type { ProfileDraft } from "@vesper/contract/profiles";
-import { approveProfile, createProfile, rejectProfile, updateOwnProfile } from "#modules/profiles/index.ts";
+import { approveProfile, createProfile, rejectProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
 import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
 import { celeste } from "./world/celeste.ts";
 import { writeDraft } from "./world/draft.ts";
+import { german } from "./world/phones.ts";
 import { createTerms } from "./world/terms.ts";
 
 const celesteNumber = 75;
@@ -19,7 +20,10 @@ const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDr
   languages: ["English"],
 });
 
-const waiting: { email: string; days: number; profile: ProfileDraft }[] = [
+/** Two of those who wait share a phone: something to look at twice before it is approved. */
+const sharedPhone = german(99);
+
+const waiting: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [
   {
     email: "nadia@vesper.test",
     days: 3.2,
@@ -32,6 +36,7 @@ const waiting: { email: string; days: number; profile: ProfileDraft }[] = [
   {
     email: "luca@vesper.test",
     days: 1.4,
+    phoneNumber: sharedPhone,
     profile: draft(
       { name: "Luca", age: 34, gender: "male", city: "Milan", country: "Italy", currency: "EUR" },
       240,
@@ -41,6 +46,7 @@ const waiting: { email: string; days: number; profile: ProfileDraft }[] = [
   {
     email: "kira@vesper.test",
     days: 0.3,
+    phoneNumber: sharedPhone,
     profile: draft(
       { name: "Kira", age: 29, gender: "transgender", city: "Berlin", country: "Germany", currency: "EUR" },
       260,
@@ -77,8 +83,7 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     reason: "Please write a few words about yourself, so that visitors know whom they meet.",
     category: "other",
   });
-  for (const { email, days, profile } of waiting) await open(email, days, profile);
-  // Two who share a phone: something to look at twice before it is approved.
-  const { phoneNumber } = written;
-  await updateOwnProfile(await as(daysAgo(ctx, 0.2), "kira@vesper.test"), { phoneNumber });
+  for (const { email, days, profile, phoneNumber } of waiting) {
+    await open(email, days, { ...profile, phoneNumber });
+  }
 }

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { draftProfile, publicProfile, type Profiled } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
+import { createContext } from "#platform/context.ts";
+import { readWaiting } from "./signals/read-profile.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -14,14 +16,16 @@ const aboutMe =
   "Good conversation, long walks along the river and an eye for small theatres: that is how I like to spend an " +
   "evening. I grew up by the sea, studied languages, and still collect postcards from every harbour I pass.";
 
+const read = () => readWaiting(createContext(world.platform));
+
 async function seen({ id }: Profiled) {
-  await world.jobs.drain();
+  await read();
   return (await world.get(`/admin/escort-profiles/${id}`, admin)).body.data;
 }
 const signalsOf = async (profiled: Profiled) => (await seen(profiled)).signals;
 
 async function caseOf({ id }: Profiled, status = "open") {
-  await world.jobs.drain();
+  await read();
   const { body } = await world.get(`/admin/cases?type=profile&limit=100&status=${status}`, admin);
   const found = body.data.find(({ subject }: { subject: { _id: string } }) => subject._id === id);
   return found ? (await world.get(`/admin/cases/${found._id}`, admin)).body.data : null;
@@ -60,9 +64,10 @@ describe("a profile that waits", () => {
     const draft = await draftProfile(world);
     const before = await world.get(`/admin/escort-profiles/${draft.id}`, admin);
 
-    const after = await seen(draft);
+    await world.jobs.drain();
+    const { body: after } = await world.get(`/admin/escort-profiles/${draft.id}`, admin);
 
-    expect([before.body.data.isBeingChecked, after.isBeingChecked]).toEqual([true, false]);
+    expect([before.body.data.isBeingChecked, after.data.isBeingChecked]).toEqual([true, false]);
   });
 
   it("shows who wrote nearly the same", async () => {
@@ -141,6 +146,7 @@ describe("a public profile", () => {
     await change(newer, { phoneNumber });
     const found = await caseOf(newer);
     await change(newer, { phoneNumber: null });
+    await read();
     await change(newer, { phoneNumber });
     expect((await caseOf(newer)).evidence).toHaveLength(1);
 

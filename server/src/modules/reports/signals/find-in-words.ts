@@ -15,7 +15,7 @@ export const findYouth = (passages: readonly Passage[]): Finding[] =>
     return {
       kind: "youth_words",
       reason: "underage",
-      text: `Words that suggest somebody young in ${place}: “${quoted(found.word)}”, in “… ${quoted(found.around)} …”.`,
+      text: `Words that suggest somebody young in ${place}: “${quoted(found.word)}”, in “${quoted(found.around)}”.`,
       otherId: null,
       mark: digestOf(place, found.word),
       content: digestOf(found.around),

@@ -19,10 +19,11 @@ export async function readProfile(ctx: Context, { profileId }: { profileId: stri
     if (!print?.wantedAt || !profile) return;
     const { wantedAt } = print;
     const findings = [
-      ...findYouth(await passagesOf(tx, profile)),
-      ...findDigits(ownPassages(profile)),
       ...(await findSharedNumbers(tx, profile, wantedAt)),
       ...(await findSameTexts(tx, profile, { ...print, wantedAt })),
+      ...findDigits(ownPassages(profile)),
+      // Raised last, so that it is read first.
+      ...findYouth(await passagesOf(tx, profile)),
     ];
     await store.deleteGone(tx.db, profileId, findings);
     for (const finding of findings) await raise(tx, profile, finding);

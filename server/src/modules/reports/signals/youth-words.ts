@@ -33,12 +33,17 @@ const pattern = new RegExp(
   "gu",
 );
 
+/** Some whole words on either side, for whoever judges. */
+const lastWords = (text: string) => (text.length > 40 ? text.slice(-40).replace(/^\S*/, "…") : text);
+const firstWords = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\S*$/, "…") : text);
+
 /** The first such word that is not denied, and where it stands in the comparable text. */
 export function findYouthWord(text: string): { word: string; around: string } | null {
   const plain = comparable(text).replace(/\s+/g, " ");
   for (const { 0: word, index } of plain.matchAll(pattern)) {
     if (denial.test(plain.slice(Math.max(0, index - 40), index))) continue;
-    return { word, around: plain.slice(Math.max(0, index - 40), index + word.length + 40).trim() };
+    const [before, after] = [plain.slice(0, index), plain.slice(index + word.length)];
+    return { word, around: `${lastWords(before)}${word}${firstWords(after)}` };
   }
   return null;
 }

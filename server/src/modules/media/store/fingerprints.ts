@@ -21,31 +21,41 @@ export async function selectFingerprint(db: Database, mediaId: string): Promise<
   return row?.hashes ?? null;
 }
 
-const near = (hashes: Buffer) => sql<boolean>`bands && ${soughtUnder(hashes)}::integer[]`;
-
 export interface Candidate {
   mediaId: string;
   ownerId: string;
   hashes: Buffer;
 }
 
-/** Pictures that could be copies: those with a piece in common. */
-export const selectCandidates = (db: Database, hashes: Buffer): Promise<Candidate[]> =>
-  db
-    .selectFrom("mediaFingerprints")
-    .innerJoin("media", "media.id", "mediaFingerprints.mediaId")
-    .select(["mediaFingerprints.mediaId", "media.ownerId", "mediaFingerprints.hashes"])
-    .where(near(hashes))
-    .orderBy("mediaFingerprints.mediaId")
-    .execute();
+/**
+ * Pictures that could be copies: those with a piece in common. Each piece is looked for by itself, because for many at
+ * once the database reads the whole table: 50 s instead of 50 ms among 20,000 pictures.
+ */
+export async function selectCandidates(db: Database, hashes: Buffer): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select distinct near.media_id, media.owner_id, near.hashes
+    from unnest(${soughtUnder(hashes)}::integer[]) as sought (band)
+    cross join lateral (
+      select media_id, hashes from media_fingerprints where bands @> array[sought.band]
+    ) as near
+    join media on media.id = near.media_id
+    order by near.media_id`.execute(db);
+  return rows;
+}
 
-export const selectBlockCandidates = (db: Database, hashes: Buffer) =>
-  db
-    .selectFrom("blockedPictures")
-    .select(["caseId", "hashes"])
-    .where(near(hashes))
-    .orderBy("createdAt", "desc")
-    .execute();
+export async function selectBlockCandidates(
+  db: Database,
+  hashes: Buffer,
+): Promise<{ caseId: string; hashes: Buffer }[]> {
+  const { rows } = await sql<{ caseId: string; hashes: Buffer }>`
+    select distinct near.case_id, near.hashes
+    from unnest(${soughtUnder(hashes)}::integer[]) as sought (band)
+    cross join lateral (
+      select case_id, hashes from blocked_pictures where bands @> array[sought.band]
+    ) as near
+    order by near.case_id desc`.execute(db);
+  return rows;
+}
 
 export async function insertBlock(
   db: Database,

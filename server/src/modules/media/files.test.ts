@@ -96,10 +96,11 @@ describe("a file that is not public", () => {
   it("opens by an address that was made for its owner, and by no other", async () => {
     const { url } = await draft();
     const [path = ""] = url.split("?");
+    const forged = url.replace(/signature=(.)/, (_, first) => `signature=${first === "_" ? "-" : "_"}`);
 
     expect((await open(url)).statusCode).toBe(200);
     expect((await open(path)).statusCode).toBe(404);
-    expect((await open(url.replace(/signature=./, "signature=_"))).statusCode).toBe(404);
+    expect((await open(forged)).statusCode).toBe(404);
     expect((await open(url.replace("1280", "640"))).statusCode).toBe(404);
     expect((await open(url.replace(person.escort.id, admin.id))).statusCode).toBe(404);
   });

@@ -38,7 +38,8 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "phone/**",
+      // The office in every detail is for `E2E_LONG=on npm run e2e`; its day by keyboard and its failures are here.
+      testIgnore: ["phone/**", ...(process.env["E2E_LONG"] === "on" ? [] : ["long/**"])],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -33,8 +33,8 @@ export default defineConfig({
     // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` gives one.
     trace: "off",
   },
-  // What is made for a hand runs on the phone, what needs a keyboard or is office work on the desktop, and
-  // journeys through pages that are laid out differently on both.
+  // Each journey runs once: what visitors and members do on the phone, what needs a keyboard or is office work on the
+  // desktop. The sweep looks at every page in both widths.
   projects: [
     {
       name: "desktop",
@@ -44,7 +44,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      testMatch: "{journeys,phone}/*.test.ts",
+      testMatch: "phone/*.test.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

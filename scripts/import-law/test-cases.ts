@@ -72,7 +72,7 @@ export const lawful: [file: string, imports: string][] = [
   ["web/app/routes/home.tsx", "#web/shell/footer.tsx"],
   ["web/app/shell/footer.tsx", "#web/features/reviews/list.tsx"],
   [`${features}/reviews/list.tsx`, "#web/session/store.ts"],
-  [`${features}/reviews/list.tsx`, "#web/queue/queue-list.tsx"],
+  [`${features}/reviews/review-queue.tsx`, "#web/queue/queue-list.tsx"],
   ["web/app/session/store.ts", "@vesper/contract/roles"],
   ["web/app/ui/button.tsx", "./icon.tsx"],
   ["web/app/ui/icon.tsx", "react"],

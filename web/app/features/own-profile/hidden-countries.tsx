@@ -54,7 +54,7 @@ export function HiddenCountries() {
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           ref={select}
-          label="Country"
+          label="Not to be seen in"
           labelHidden
           placeholder="Choose a country"
           options={countryOptions.filter(({ value }) => !chosen.includes(value))}

@@ -20,9 +20,9 @@ export const findSmallTargets = (page: Page, least: number): Promise<string[]> =
     const heightOf = (element: HTMLElement) => {
       const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const cover = getComputedStyle(element, "::after");
-      const covered = cover.content !== "none" && cover.position === "absolute" ? [element.offsetParent] : [];
-      const parts = [element, ...labels, ...covered].flatMap((part) => part?.getBoundingClientRect() ?? []);
-      return Math.max(...parts.map(({ height }) => height));
+      const isCovered = cover.content !== "none" && cover.position === "absolute";
+      const heights = [element, ...labels].map((part) => part.getBoundingClientRect().height);
+      return Math.max(...heights, isCovered ? Number.parseFloat(cover.height) || 0 : 0);
     };
     const isMeant = (element: HTMLElement) => {
       const { width, height } = element.getBoundingClientRect();

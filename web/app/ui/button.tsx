@@ -12,7 +12,7 @@ const tones = {
 
 // The small one is 36 px to look at and 44 px to touch.
 const sizes = {
-  small: "relative min-h-9 px-3.5 text-small after:absolute after:-inset-y-1 after:inset-x-0",
+  small: "relative min-h-9 px-3.5 text-small after:absolute after:-inset-y-1.25 after:inset-x-0",
   medium: "min-h-11 px-5 text-body",
   large: "min-h-13 px-7 text-body",
 } as const;

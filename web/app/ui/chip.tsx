@@ -16,7 +16,7 @@ export function Chip({ icon, selected, className, render, children, ...rest }: C
     ...rest,
     className: classes(
       "relative inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border px-4 text-small whitespace-nowrap",
-      "after:absolute after:-inset-y-0.5 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
+      "after:absolute after:-inset-y-0.75 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
       selected
         ? "border-accent bg-accent-soft font-medium text-accent"
         : "border-line bg-transparent text-muted hover:bg-hover hover:text-ink",

@@ -12,7 +12,7 @@ const tones = {
 
 // The small one is 36 px to look at and 44 px to touch.
 const sizes = {
-  small: "size-9 after:absolute after:-inset-1 [&>svg]:size-4.5",
+  small: "size-9 after:absolute after:-inset-1.25 [&>svg]:size-4.5",
   medium: "size-11 [&>svg]:size-5",
 } as const;
 

@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 
 const looks =
   "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
-  "font-medium text-accent after:absolute after:-inset-y-0.5 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
+  "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
 
 interface RemovableChipProps {
   children: ReactNode;

@@ -36,7 +36,7 @@ export function TraitChoices({ legend, name, filters, choices }: TraitChoicesPro
 
 const looks =
   "relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-3.5 text-small " +
-  "after:absolute after:-inset-y-0.5 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
+  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
   "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
 
 function TraitChip({ name, choice, checked }: { name: string; choice: FacetValue; checked: boolean }) {

@@ -8,7 +8,7 @@ import type { Term } from "./terms.ts";
 
 const looks =
   "relative inline-flex min-h-10 cursor-pointer items-center rounded-control border border-line-strong px-3.5 text-small " +
-  "after:absolute after:-inset-y-0.5 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
+  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
   "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
 
 export function TagChoices({ tags }: { tags: readonly Term[] }) {

@@ -12,11 +12,9 @@ import type { VerificationFilters } from "./filters.ts";
 
 export const verificationsKey = ["admin", "verifications"] as const;
 
-/** The queue. Others work on it too, so it is asked for again and again. */
 export const verificationsQuery = ({ page, ...filters }: VerificationFilters) =>
   queryOptions({
     queryKey: [...verificationsKey, "list", { ...filters, page }],
-    refetchInterval: limits.web.adminBadges,
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listVerifications, { query: { ...filters, page: String(page) } }),
   });

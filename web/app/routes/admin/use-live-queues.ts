@@ -6,12 +6,13 @@ import { inboxKey } from "#web/features/admin-contact/queries.ts";
 import { listingsKey } from "#web/features/admin-listings/queries.ts";
 import { profilesKey } from "#web/features/admin-profiles/queries.ts";
 import { reviewsKey } from "#web/features/admin-reviews/queries.ts";
+import { verificationsKey } from "#web/features/admin-verifications/queries.ts";
 import { statsQuery } from "#web/features/insights/queries.ts";
 import { reviewKey } from "#web/features/media/review/queries.ts";
 import { casesKey } from "#web/features/moderation/queries.ts";
 import { listen } from "#web/realtime/connection.ts";
 
-const keys: Partial<Record<QueueName, QueryKey>> = {
+const keys: Record<QueueName, QueryKey> = {
   profile: profilesKey,
   media: reviewKey,
   review: reviewsKey,
@@ -19,6 +20,7 @@ const keys: Partial<Record<QueueName, QueryKey>> = {
   contact: inboxKey,
   case: casesKey,
   appeal: appealsKey,
+  verification: verificationsKey,
 };
 
 /** The server tells when something waits, is decided or is taken in hand; what is open is loaded again. */
@@ -29,7 +31,7 @@ export function useLiveQueues() {
       listen("queues_changed", ({ queues }) => {
         const lists = queues.map((queue) => keys[queue]);
         for (const queryKey of [statsQuery.queryKey, ["admin", "desk"], ...lists]) {
-          if (queryKey) void queries.invalidateQueries({ queryKey });
+          void queries.invalidateQueries({ queryKey });
         }
       }),
     [queries],

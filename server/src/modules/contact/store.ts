@@ -5,6 +5,7 @@ import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
+import { provenAddressOf } from "#platform/database/proven-address.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 
@@ -83,26 +84,17 @@ export const selectReplyForMail = (db: Database, id: string) =>
     .where("contactReplies.id", "=", id)
     .executeTakeFirst();
 
-/** An address counts as somebody's once they proved that it is theirs. */
-const addressOf = (db: Database, userId: string) =>
-  db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .where("emailVerifiedAt", "is not", null)
-    .$narrowType<{ email: string }>();
-
 export const selectMessagesOf = (db: Database, userId: string, limit: number): Promise<MessageRow[]> =>
   db
     .selectFrom("contactMessages")
     .selectAll()
-    .where("email", "in", addressOf(db, userId))
+    .where("email", "in", provenAddressOf(db, userId))
     .orderBy("createdAt", "desc")
     .limit(limit)
     .execute();
 
 export async function deleteMessagesOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("contactMessages").where("email", "in", addressOf(db, userId)).execute();
+  await db.deleteFrom("contactMessages").where("email", "in", provenAddressOf(db, userId)).execute();
 }
 
 export const deleteSettledBefore = (db: Database, time: Date) =>

@@ -2,6 +2,7 @@ import type { Resolution } from "@vesper/contract/moderation";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
+import { provenAddressOf } from "#platform/database/proven-address.ts";
 
 export type NoticeRow = Selectable<PictureNoticesTable>;
 
@@ -114,24 +115,19 @@ export async function forgetSendersBefore(db: Database, time: Date): Promise<voi
     .execute();
 }
 
-/** An address counts as somebody's once they proved that it is theirs. */
-const addressOf = (db: Database, userId: string) =>
-  db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .where("emailVerifiedAt", "is not", null)
-    .$narrowType<{ email: string }>();
-
 export const selectNoticesOf = (db: Database, userId: string, limit: number): Promise<NoticeRow[]> =>
   db
     .selectFrom("pictureNotices")
     .selectAll()
-    .where("email", "in", addressOf(db, userId))
+    .where("email", "in", provenAddressOf(db, userId))
     .orderBy("createdAt", "desc")
     .limit(limit)
     .execute();
 
 export async function forgetSender(db: Database, userId: string): Promise<void> {
-  await db.updateTable("pictureNotices").set(forgotten).where("email", "in", addressOf(db, userId)).execute();
+  await db
+    .updateTable("pictureNotices")
+    .set(forgotten)
+    .where("email", "in", provenAddressOf(db, userId))
+    .execute();
 }

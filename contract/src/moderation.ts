@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, queryInt, said } from "./envelope.ts";
+import { adminList, list, one, pageQuery, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
@@ -266,53 +266,4 @@ export const listNotices = endpoint({
   summary: "Statements of reasons about oneself, newest first",
   query: z.object(pageQuery(limits.list.adminPage)),
   response: list(z.array(Notice)),
-});
-
-export const AuditEntry = z.object({
-  /** Its place in the chain. */
-  position: z.int(),
-  at: z.iso.datetime(),
-  /** Nobody when the system acted. */
-  actor: Person.nullable(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string().nullable(),
-  /** Read now, not recorded: what a person is called today, if it is about a person. */
-  subjectName: z.string().nullable(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-  requestId: z.string(),
-  hash: z.string(),
-});
-export type AuditEntry = z.output<typeof AuditEntry>;
-
-const auditFilters = {
-  actor: z.uuid().optional(),
-  subject: z.uuid().optional(),
-  /** The beginning of an action's name: `user` finds `user.banned`. */
-  action: z
-    .string()
-    .regex(/^[a-z_.-]{1,60}$/, "is not an action")
-    .optional(),
-  /** Entries up to this place in the chain, so that pages hold still while the log grows. */
-  until: queryInt(0, 999_999_999).optional(),
-};
-
-export const listAudit = endpoint({
-  method: "GET",
-  path: "/admin/audit-log",
-  policy: "admin",
-  summary: "Every admin change: who, what, before, after, when; newest first",
-  query: z.object({ ...pageQuery(limits.list.adminPage), ...auditFilters }),
-  response: adminList(AuditEntry),
-});
-
-export const exportAudit = endpoint({
-  method: "GET",
-  path: "/admin/audit-log/export",
-  policy: "admin",
-  summary: "The same entries as CSV, at most the newest 100,000; taking them is an entry itself",
-  query: z.object(auditFilters),
-  response: z.string(),
-  limit: { calls: 20, seconds: 3600, per: "person" },
 });

@@ -1,4 +1,5 @@
 import * as appeals from "@vesper/contract/appeals";
+import * as auditContract from "@vesper/contract/audit";
 import * as contract from "@vesper/contract/moderation";
 import * as queues from "@vesper/contract/queues";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
@@ -102,13 +103,13 @@ export function appealRoutes(app: App) {
 }
 
 export function auditRoutes(app: App) {
-  serve(app, contract.listAudit, async (ctx, { query }) => {
+  serve(app, auditContract.listAudit, async (ctx, { query }) => {
     const { page: _page, limit, ...filter } = query;
     const { entries, total } = await listAudit(ctx, filter, { limit, offset: offsetOf(query) });
     return { data: entries.map(presentAudit), pagination: adminPagination(query, total) };
   });
 
-  serveDownload(app, contract.exportAudit, async (ctx, { query }) => ({
+  serveDownload(app, auditContract.exportAudit, async (ctx, { query }) => ({
     type: "text/csv",
     filename: "audit-log.csv",
     content: await exportAudit(ctx, query),

@@ -1,12 +1,6 @@
 import type { Appeal } from "@vesper/contract/appeals";
-import type {
-  AuditEntry,
-  Case,
-  CaseDetail,
-  Evidence,
-  Notice,
-  Restriction,
-} from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
+import type { Case, CaseDetail, Evidence, Notice, Restriction } from "@vesper/contract/moderation";
 import type { Person } from "@vesper/contract/person";
 import type { DeskItem } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";

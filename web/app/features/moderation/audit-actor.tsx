@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { AuditFilterLink } from "./audit-filter-link.tsx";
 
 export function AuditActor({ actor }: Pick<AuditEntry, "actor">) {

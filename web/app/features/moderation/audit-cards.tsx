@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { Card } from "#web/ui/card.tsx";
 import { AuditActor } from "./audit-actor.tsx";
 import { AuditChange } from "./audit-change.tsx";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { changesOf, type FieldChange } from "./change.ts";
 
 const fewest = 2;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { useLocation, useSearchParams } from "react-router";
 import { RemovableChip } from "#web/ui/removable-chip.tsx";
 import { type AuditFilters, withAuditFilter } from "./audit-filters.ts";

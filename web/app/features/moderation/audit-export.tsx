@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { exportAudit } from "@vesper/contract/moderation";
+import { exportAudit } from "@vesper/contract/audit";
 import { Download } from "lucide-react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { downloadApi } from "#web/session/download-api.ts";

@@ -1,4 +1,4 @@
-import { listAudit } from "@vesper/contract/moderation";
+import { listAudit } from "@vesper/contract/audit";
 import { pageOf } from "#web/ui/page-of.ts";
 
 export interface AuditFilters {

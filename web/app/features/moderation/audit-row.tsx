@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { AuditActor } from "./audit-actor.tsx";
 import { AuditChange } from "./audit-change.tsx";
 import { AuditSubject } from "./audit-subject.tsx";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { Link } from "react-router";
 import { AuditFilterLink } from "./audit-filter-link.tsx";
 import { caseIdOf } from "./case-id-of.ts";

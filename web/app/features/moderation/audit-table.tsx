@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { Table } from "#web/ui/table.tsx";
 import { AuditRow } from "./audit-row.tsx";
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 
 /** The case that an entry is about, or that led to it. */
 export function caseIdOf({ subjectType, subjectId, after }: AuditEntry): string | null {

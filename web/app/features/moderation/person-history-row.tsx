@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/moderation";
+import type { AuditEntry } from "@vesper/contract/audit";
 import { AuditChange } from "./audit-change.tsx";
 import { Moment } from "./moment.tsx";
 

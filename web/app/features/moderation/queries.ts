@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { getCase, getRecord, listAudit, listCases } from "@vesper/contract/moderation";
+import { listAudit } from "@vesper/contract/audit";
+import { getCase, getRecord, listCases } from "@vesper/contract/moderation";
 import { listReportsOf } from "@vesper/contract/reports";
 import { api } from "#web/session/api.ts";
 import type { AuditFilters } from "./audit-filters.ts";

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { login } from "@vesper/contract/accounts";
+import { listVerifications } from "@vesper/contract/verification";
 import { profileDraft } from "./factories/profiles.ts";
 import { formOf, whatItSays, type Shots } from "./factories/verifications.ts";
 import { startServer } from "./process.ts";
@@ -26,11 +28,10 @@ function client(origin: string) {
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    // oxlint-disable-next-line typescript/no-explicit-any
-    return { status: reply.status, body: (await reply.json()) as any };
+    return { status: reply.status, body: await reply.json() };
   }
   const enter = async (path: string, body: object): Promise<string> =>
-    (await call("POST", path, body)).body.data.tokens.access;
+    login.response.parse((await call("POST", path, body)).body).data.tokens.access;
   return { call, enter };
 }
 
@@ -58,7 +59,8 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
   await call("POST", "/verification", undefined, person);
   await call("POST", "/verification/documents", formOf(shots), person);
   const { body } = await call("GET", "/admin/verifications", undefined, boss);
-  const path = `/admin/verifications/${body.data[0]._id}`;
+  const [waiting] = listVerifications.response.parse(body).data;
+  const path = `/admin/verifications/${waiting?._id}`;
   await call("POST", `${path}/claim`, undefined, boss);
 
   const sealed = await Promise.all(

@@ -1,0 +1,120 @@
+import { bulkColumns } from "@vesper/contract/bulk-upload";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
+import type { Person } from "#test/factories/accounts.ts";
+import { bulkUploadsIn, fileOf, header, line } from "#test/factories/bulk-uploads.ts";
+import { createWorld } from "#test/world.ts";
+import { importRows } from "./service/import-rows.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await world.admin();
+});
+const { send, download } = bulkUploadsIn(world, () => admin);
+
+describe("a job", () => {
+  it("answers at once, works on, and tells how far it has come", async () => {
+    const { status, body } = await send(fileOf(line("Later One"), line("Later Two")), { async: true });
+
+    expect(status).toBe(202);
+    expect(body).toEqual({ data: expect.objectContaining({ status: "queued", total: 2, processed: 0 }) });
+    await world.jobs.drain();
+    const { body: job } = await world.get(`/bulk-upload/jobs/${body.data._id}`, admin);
+    expect(job.data).toMatchObject({ status: "done", processed: 2, results: { successful: 2 } });
+  });
+
+  it("goes on where it was interrupted, and does no row twice", async () => {
+    const rows = ["One", "Two", "Three"].map((name) => line(`Resumed ${name}`));
+    const { body } = await send(fileOf(...rows), { async: true });
+    const uploadId: string = body.data._id;
+    // As if the process had ended after the first row.
+    const first = { uploadId, row: 2, email: "resumed.one@example.test", name: "Resumed One" };
+    await world.db
+      .insertInto("bulkUploadRows")
+      .values({ ...first, userId: null, error: null, warning: null })
+      .execute();
+
+    await world.jobs.drain();
+
+    const made = await world.db
+      .selectFrom("users")
+      .select("email")
+      .where("email", "like", "resumed.%")
+      .orderBy("email")
+      .execute();
+    expect(made.map(({ email }) => email)).toEqual([
+      "resumed.three@example.test",
+      "resumed.two@example.test",
+    ]);
+    const { body: job } = await world.get(`/bulk-upload/jobs/${uploadId}`, admin);
+    expect(job.data).toMatchObject({ status: "done", processed: 3 });
+  });
+
+  it("whose time is over leaves the rest to the next", async () => {
+    const { body } = await send(fileOf(line("Next One"), line("Next Two")), { async: true });
+    const { _id: id } = body.data;
+
+    expect(await importRows(createContext(world.platform), { id }, 0)).toBe(false);
+
+    const { body: before } = await world.get(`/bulk-upload/jobs/${id}`, admin);
+    expect(before.data).toMatchObject({ status: "running", processed: 0 });
+    await world.jobs.drain();
+    const { body: after } = await world.get(`/bulk-upload/jobs/${id}`, admin);
+    expect(after.data).toMatchObject({ status: "done", processed: 2 });
+  });
+
+  it("is in the audit log, with what the admin has confirmed", async () => {
+    const { body } = await send(fileOf(line("Audited One")));
+
+    const { body: log } = await world.get(`/admin/audit-log?subject=${body.data._id}`, admin);
+
+    expect(log.data[0]).toMatchObject({
+      action: "bulk-upload.started",
+      after: { rows: 1, consentAttested: true },
+    });
+  });
+
+  it("is forgotten after a month, with its file and its addresses", async () => {
+    const { body } = await send(fileOf(line("Forgotten One")));
+    world.clock.advance(31 * 24 * 3_600_000);
+    await world.jobs.send(world.db, "bulk-upload.daily-cleaning", {});
+    await world.jobs.drain();
+
+    const again = await world.signedInAgain(admin);
+    expect((await world.get(`/bulk-upload/jobs/${body.data._id}`, again)).status).toBe(404);
+  });
+});
+
+describe("the files of the office", () => {
+  it("the template is a file that can be sent", async () => {
+    await world.post("/admin/categories", { name: "Companion", slug: "companion", type: "service" }, admin);
+    const { text, type } = await download("template");
+
+    expect(type).toBe("text/csv; charset=utf-8");
+    expect(text.split("\r\n")[0]).toBe(bulkColumns.join(","));
+    expect((await send(text, { path: "preview" })).body.data).toMatchObject({ total: 1, failed: 0 });
+  });
+
+  it("the guide names every column", async () => {
+    const { text, type } = await download("guide");
+
+    expect(type).toBe("text/markdown; charset=utf-8");
+    for (const name of bulkColumns) expect(text).toContain(name);
+  });
+
+  it("the failed rows come with their reason, and run nothing in a spreadsheet", async () => {
+    const bad = '"=HYPERLINK(""http://evil.test"")",bad@example.test,12,female,300,250,Oslo,Norway';
+    const { body } = await send(fileOf(line("Fine Two"), bad));
+
+    const { text } = await download(`jobs/${body.data._id}/failed`);
+
+    const [first, second, ...rest] = text.split("\r\n");
+    expect(first).toBe(`row,error,${header}`);
+    expect(second).toMatch(/^3,[^,]*age/);
+    expect(second).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+    expect(rest).toEqual([""]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { World } from "../world.ts";
+import type { Person } from "./accounts.ts";
+
+export const header = "name,email,age,gender,rateOutcall,rateIncall,city,country";
+export const line = (name: string, more = "") =>
+  `${name},${name.toLowerCase().replaceAll(" ", ".")}@example.test,29,female,300,250,Oslo,Norway${more}`;
+export const fileOf = (...rows: string[]) => [header, ...rows].join("\n");
+
+interface Sending {
+  path?: string;
+  filename?: string;
+  consent?: string;
+  async?: boolean;
+  who?: Person | null;
+}
+
+/** How files come to the office and leave it. */
+export function bulkUploadsIn(world: World, admin: () => Person) {
+  async function send(content: string | Buffer, sending: Sending = {}) {
+    const { path = "process", filename = "people.csv", consent = "true", who = admin() } = sending;
+    const form = new FormData();
+    form.set("consentAttested", consent);
+    form.set(
+      "csvFile",
+      new Blob([typeof content === "string" ? content : new Uint8Array(content)]),
+      filename,
+    );
+    const sent = new Response(form);
+    const reply = await world.http.inject({
+      method: "POST",
+      url: `/api/v1/bulk-upload/${path}`,
+      headers: {
+        "content-type": sent.headers.get("content-type") ?? "",
+        ...(who && { authorization: `Bearer ${who.tokens.access}` }),
+        ...(sending.async && { prefer: "respond-async" }),
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  const download = async (path: string) => {
+    const reply = await world.http.inject({
+      url: `/api/v1/bulk-upload/${path}`,
+      headers: { authorization: `Bearer ${admin().tokens.access}` },
+    });
+    return { text: reply.body, type: reply.headers["content-type"], status: reply.statusCode };
+  };
+
+  return { send, download };
+}

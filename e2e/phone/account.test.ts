@@ -116,7 +116,9 @@ test("a person changes details, settings and password, and takes the data along"
 
   await page.goto("/dashboard?tab=settings");
   const online = page.getByRole("switch", { name: /online/i });
+  const saved = page.waitForResponse("**/api/v1/auth/me/settings");
   await online.click();
+  await saved;
   await page.reload();
   await expect(online).not.toBeChecked();
 

@@ -20,7 +20,11 @@ export function NotificationSettings({ user }: { user: User }) {
   async function handleChange(name: keyof Settings, checked: boolean) {
     setSwitched((before) => ({ ...before, [name]: checked }));
     try {
-      const { data } = await api.call(updateSettings, { body: { [name]: checked } });
+      // Who switches something off and leaves at once meant it.
+      const { data } = await api.call(updateSettings, {
+        body: { [name]: checked },
+        keepalive: true,
+      });
       updateUser(data);
     } catch (error) {
       toast.error(messageOf(error, "Failed to save the setting."));

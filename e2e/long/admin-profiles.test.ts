@@ -136,6 +136,7 @@ test("verification and premium are given, found by and taken", async ({ page, gi
 
   await filter(page, "Verification").selectOption("Verified");
   await filter(page, "Premium").selectOption("Premium");
+  await expect(page).toHaveURL(/premium=true/);
   await page.reload();
   await expect(filter(page, "Premium")).toHaveValue("true");
   await expect(row).toBeVisible();

@@ -140,6 +140,7 @@ test("filters survive a reload and the way back", async ({ page, given, signIn }
   await search(page, email);
   await page.getByLabel("Role").selectOption("user");
   await page.getByLabel("Status").selectOption("active");
+  await expect(page).toHaveURL(/status=active/);
   await page.reload();
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(email);
   await expect(page.getByLabel("Role")).toHaveValue("user");

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import { sql as text, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
@@ -29,6 +29,20 @@ export const findsMany = async <From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): Promise<boolean> => (await countRows(db, query)) > exactUpTo;
+
+/** Searches that found too many, remembered as long as a large count. */
+const common = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+
+/** The rows of a search, unless there are more than are counted for every caller. */
+export async function gather<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[] | null> {
+  const { sql, parameters } = query.compile(db);
+  const key = JSON.stringify([sql, parameters]);
+  if (common.has(key)) return null;
+  const { rows } = await text<Row>`select * from (${query}) as found limit ${exactUpTo + 1}`.execute(db);
+  if (rows.length <= exactUpTo) return rows;
+  common.set(key, true);
+  return null;
+}
 
 async function countOf<From extends keyof Tables, Row>(
   db: Database,

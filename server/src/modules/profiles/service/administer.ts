@@ -9,7 +9,7 @@ import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
-import { countProfiles, selectProfiles, type ProfileFilter } from "../store/administer.ts";
+import { selectProfiles, type ProfileFilter } from "../store/administer.ts";
 import { selectAttention } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
@@ -20,10 +20,7 @@ export async function listProfiles(
   filter: ProfileFilter,
   { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
 ): Promise<{ profiles: ProfileRow[]; total: number }> {
-  return {
-    profiles: await selectProfiles(ctx.db, filter, { ...window, direction: directionOf(sort, false) }),
-    total: await countProfiles(ctx.db, filter),
-  };
+  return selectProfiles(ctx.db, filter, { ...window, direction: directionOf(sort, false) });
 }
 
 export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) =>

@@ -1,7 +1,7 @@
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countRows, findsMany } from "#platform/database/count.ts";
+import { countRows, gather } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { containing, containingNorm } from "#platform/database/like.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
@@ -13,10 +13,13 @@ export interface ProfileFilter {
   isPaid?: boolean | undefined;
 }
 
-function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter, isCommon = false) {
+/** Whom a search finds: these, or more than are worth gathering. */
+type Found = readonly string[] | "many";
+
+function matching(db: Database, { search, status, isVerified, isPaid }: ProfileFilter, found?: Found) {
   let query = db.selectFrom("profiles");
-  if (search)
-    query = query.where(isCommon ? says(search) : sql<boolean>`profiles.id in (${foundBy(search)})`);
+  if (search && found)
+    query = query.where(found === "many" ? says(search) : sql<boolean>`profiles.id = any(${found})`);
   if (status) query = query.where("profiles.status", "=", status);
   if (isVerified !== undefined) query = query.where("profiles.isVerified", "=", isVerified);
   if (isPaid !== undefined) query = query.where("profiles.isPaid", "=", isPaid);
@@ -42,29 +45,30 @@ const says = (search: string) => sql<boolean>`(
 )`;
 
 /** What many have in common is looked for from one end on; the indexes would gather all of them first. */
-const isCommon = async (db: Database, { search }: ProfileFilter) =>
-  search !== undefined && (await findsMany(db, matching(db, { search }).select("profiles.id")));
+async function find(db: Database, { search }: ProfileFilter): Promise<Found | undefined> {
+  if (!search) return undefined;
+  const ids = await gather(db, sql<{ id: string }>`${foundBy(search)}`);
+  return ids?.map(({ id }) => id) ?? "many";
+}
 
 export async function selectProfiles(
   db: Database,
   filter: ProfileFilter,
   { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
-): Promise<ProfileRow[]> {
-  const page = matching(db, filter, await isCommon(db, filter))
-    .select("profiles.id")
+): Promise<{ profiles: ProfileRow[]; total: number }> {
+  const ids = matching(db, filter, await find(db, filter)).select("profiles.id");
+  const page = ids
     .orderBy("profiles.createdAt", direction)
     .orderBy("profiles.id", direction)
     .limit(limit)
     .offset(offset);
-  return wholeProfiles(db)
+  const profiles = await wholeProfiles(db)
     .where("profiles.id", "in", page)
     .orderBy("profiles.createdAt", direction)
     .orderBy("profiles.id", direction)
     .execute();
+  return { profiles, total: await countRows(db, ids) };
 }
-
-export const countProfiles = (db: Database, filter: ProfileFilter) =>
-  countRows(db, matching(db, filter).select("profiles.id"));
 
 /** How many there are, how many wait for their first look, and since when the oldest does. */
 export async function selectProfileQueue(
@@ -73,7 +77,7 @@ export async function selectProfileQueue(
   const waiting = db.selectFrom("profiles").where("status", "in", ["draft", "pending"]);
   const oldest = await waiting.select((select) => select.fn.min("createdAt").as("at")).executeTakeFirst();
   return {
-    total: await countProfiles(db, {}),
+    total: await countRows(db, db.selectFrom("profiles").select("id")),
     open: await countRows(db, waiting.select("id")),
     oldestAt: oldest?.at ?? null,
   };

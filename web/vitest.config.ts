@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { environment: "node", include: ["app/**/*.test.ts"] },
+  test: {
+    name: "web",
+    environment: "node",
+    include: ["app/**/*.test.ts"],
+    // What is tested here keeps nothing between files; loading React anew for each of them would take longer than the tests.
+    isolate: false,
+  },
 });

@@ -4,7 +4,7 @@ import { isSwept } from "./swept-pages.ts";
 
 /**
  * Looks at every address that a journey shows and that no sweep looks at, beside the journey. What the journey left
- * before axe had looked is opened again at the end.
+ * before axe had looked is opened again at the end. States that matter are looked at where the journey asks for it.
  */
 export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
   const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
@@ -72,8 +72,7 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
       finishing = true;
       await Promise.all(turns.values());
       for (const page of openPages.filter(isOurs)) {
-        await lookClosely(page);
-        missed.delete(new URL(page.url()).pathname);
+        if (missed.delete(new URL(page.url()).pathname)) await lookClosely(page);
       }
       for (const visit of missed.values()) await openAgain(visit);
     },

@@ -22,6 +22,7 @@ test("the guard sees whatever must never happen on a page", async ({ page, brows
   );
   await other.goto("/elsewhere");
 
+  await guard.checkPage(page);
   const found = await guard.finish();
 
   for (const kind of [

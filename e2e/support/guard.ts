@@ -8,8 +8,18 @@ export interface Guard {
   finish(): Promise<string[]>;
 }
 
+interface GuardOptions {
+  origin: string;
+  /** What every window needs that the journey opens by itself. */
+  prepare(context: BrowserContext): Promise<void>;
+}
+
 /** Watches every page of every window that a journey opens; the first window is there already. */
-export function startGuard(browser: Browser, first: BrowserContext, origin: string): Guard {
+export function startGuard(
+  browser: Browser,
+  first: BrowserContext,
+  { origin, prepare }: GuardOptions,
+): Guard {
   const windows = [first];
   const problems = new Set<string>();
   const report = (problem: string) => void problems.add(problem);
@@ -31,6 +41,8 @@ export function startGuard(browser: Browser, first: BrowserContext, origin: stri
   function noteWindow(context: BrowserContext) {
     windows.push(context);
     watchWindow(context);
+    // Asked for before the journey can go anywhere, so it is done by then.
+    void prepare(context);
   }
   watchWindow(first);
   browser.on("context", noteWindow);

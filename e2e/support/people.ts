@@ -6,7 +6,7 @@ import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
 import { adminListMedia, reviewMedia } from "@vesper/contract/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
 import { adminListReviews, approveReview } from "@vesper/contract/reviews";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { firstAdmin } from "./first-admin.ts";
 
 export interface Person {
@@ -118,24 +118,29 @@ export function createGiven(baseURL: string) {
 }
 export type Given = ReturnType<typeof createGiven>;
 
-/** Puts a session where the site keeps it, as if this person had signed in here before. */
-export async function storeSession(page: Page, { user, tokens }: Person, origin: string) {
-  await storeItems(page, origin, {
+/** Puts a session where the site keeps it, as if this person had signed in here before: seen by the next page. */
+export const storeSession = (page: Page, { user, tokens }: Person, origin: string) =>
+  storeItems(page.context(), origin, {
     accessToken: tokens.access,
     refreshToken: tokens.refresh,
     user: JSON.stringify(user),
     ...consent(),
   });
-}
 
 /** The remembered yes of the age gate. */
-export const consent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
+export const storeConsent = (context: BrowserContext, origin: string) =>
+  storeItems(context, origin, consent());
 
-async function storeItems(page: Page, origin: string, items: Record<string, string>) {
-  const context = page.context();
-  const { cookies, origins } = await context.storageState();
-  const stored = origins.find((entry) => entry.origin === origin)?.localStorage ?? [];
-  const kept = stored.filter(({ name }) => !Object.hasOwn(items, name));
-  const added = Object.entries(items).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies, origins: [{ origin, localStorage: [...kept, ...added] }] });
+const consent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
+
+/** Before the first script of the next page, and once: what the site does with it afterwards stays done. */
+async function storeItems(context: BrowserContext, origin: string, items: Record<string, string>) {
+  await context.addInitScript(
+    (given) => {
+      if (location.origin !== given.origin || localStorage.getItem(given.mark)) return;
+      localStorage.setItem(given.mark, "stored");
+      for (const [name, value] of Object.entries(given.items)) localStorage.setItem(name, value);
+    },
+    { origin, items, mark: `test ${randomUUID()}` },
+  );
 }

@@ -1,7 +1,7 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { startGuard, type Guard } from "./guard.ts";
 import { createMailbox, type MailTo } from "./outbox.ts";
-import { consent, createGiven, storeSession, type Given, type Person } from "./people.ts";
+import { createGiven, storeConsent, storeSession, type Given, type Person } from "./people.ts";
 
 interface Options {
   /** Whether the age gate was answered before. Off for journeys about the gate. */
@@ -30,17 +30,16 @@ export const test = base.extend<Options & Fixtures>({
   adult: [true, { option: true }],
   expectedProblems: [[], { option: true }],
 
-  storageState: async ({ adult, storageState }, provide) => {
-    const items = Object.entries(consent()).map(([name, value]) => ({ name, value }));
-    const remembered = { cookies: [], origins: [{ origin: setBy("E2E_URL"), localStorage: items }] };
-    await provide(adult ? remembered : storageState);
-  },
-
   guard: [
-    async ({ browser, context, expectedProblems, javaScriptEnabled }, provide) => {
+    async ({ browser, context, adult, expectedProblems, javaScriptEnabled }, provide) => {
       // Where no script runs, neither do the guard's own.
       if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
-      const guard = startGuard(browser, context, setBy("E2E_URL"));
+      const origin = setBy("E2E_URL");
+      const prepare = async (opened: BrowserContext) => {
+        if (adult) await storeConsent(opened, origin);
+      };
+      await prepare(context);
+      const guard = startGuard(browser, context, { origin, prepare });
       await provide(guard);
       const problems = await guard.finish();
       const unexpected = problems.filter(

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
 import { approveProfile } from "@vesper/contract/admin-profiles";
 import { createUser } from "@vesper/contract/admin-users";
 import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
-import { adminListMedia, reviewMedia } from "@vesper/contract/media";
+import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
 import { adminListReviews, approveReview } from "@vesper/contract/reviews";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -82,8 +83,20 @@ export function createGiven(baseURL: string) {
     return escort;
   }
 
+  /** Nobody can look at a picture before it is made. */
+  async function untilMade({ tokens }: Person): Promise<void> {
+    const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
+    for (;;) {
+      const { data } = await send(list, undefined, tokens.access);
+      if (data.every(({ progress }) => progress !== "processing")) return;
+      await pause(100);
+    }
+  }
+
   /** All that this person has submitted is found good. */
-  async function approveMedia({ user }: Person): Promise<void> {
+  async function approveMedia(person: Person): Promise<void> {
+    const { user } = person;
+    await untilMade(person);
     const { data } = await send(login, firstAdmin);
     const list = { ...adminListMedia, path: `${adminListMedia.path}?limit=100` };
     const waiting = (await send(list, undefined, data.tokens.access)).data;

@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["app/**/*.test.ts"],
     // What is tested here keeps nothing between files; loading React anew for each of them would take longer than the tests.
     isolate: false,
+    maxWorkers: 2,
   },
 });

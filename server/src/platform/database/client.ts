@@ -46,8 +46,11 @@ export function openServer(url: string, log: Logger, { patient = false } = {}): 
     ...(patient ? {} : impatience),
     application_name: "vesper",
   });
-  pool.on("connect", prepareByKey);
-  // Without a listener a restart of the database server would end this process.
+  pool.on("connect", (client) => {
+    prepareByKey(client);
+    // The pool listens only while nobody uses the connection, and an error that nobody hears ends the process.
+    client.on("error", () => {});
+  });
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
   const db = overPool(pool);
   return {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 const assets = new Set(["stylesheet", "image", "media", "font", "script", "texttrack", "manifest"]);
 
@@ -38,17 +38,18 @@ export function watchPage(page: Page, origin: string, report: (problem: string) 
   });
 }
 
-/** Makes `goto` wait until React answers: a click before that reaches a page that only looks ready. */
+/** Makes `goto` and `reload` wait until the page answers: a press before that reaches one that only looks ready. */
 export function waitForLife(page: Page) {
-  const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const afterLife = async (loading: Promise<Response | null>) => {
+    const response = await loading;
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
     if (isPage) await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
     return response;
   };
+  page.goto = (...args) => afterLife(goto(...args));
+  page.reload = (...args) => afterLife(reload(...args));
 }
 
 const isAlive = () =>
-  !document.querySelector('script[type="module"]') ||
-  Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+  !document.querySelector('script[type="module"]') || document.documentElement.dataset["alive"] === "";

@@ -13,6 +13,7 @@ import { Shell } from "#web/shell/shell.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { ThemeColour } from "#web/shell/theme-colour.tsx";
 import { useKeptTheme } from "#web/shell/use-kept-theme.ts";
+import { useLifeSign } from "#web/shell/use-life-sign.ts";
 import { useQuickExit } from "#web/shell/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { ageGate } = useSite();
   useKeptTheme();
   useQuickExit();
+  useLifeSign();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

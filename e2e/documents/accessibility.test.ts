@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { groups } from "../support/swept-pages.ts";
+import { findDeadLinks } from "../support/dead-links.ts";
 import { findOverflow, findSmallTargets } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -49,7 +50,7 @@ const portions = groups.flatMap(({ name, as, pages }) =>
 );
 
 for (const { name, as, pages } of portions) {
-  test(`${name}: can be read and reached in both themes and at any width`, async ({
+  test(`${name}: can be read and reached in both themes and at any width, and leads somewhere`, async ({
     page,
     given,
     signIn,
@@ -62,7 +63,7 @@ for (const { name, as, pages } of portions) {
       await open(page, path);
       // Before anything else: it waits until axe has looked at the page in its first theme.
       await checkPage(page);
-      faults.push(...(await findFaults(page, touchFor(as))));
+      faults.push(...(await findDeadLinks(page)), ...(await findFaults(page, touchFor(as))));
     }
 
     expect(faults).toEqual([]);

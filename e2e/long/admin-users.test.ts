@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import type { Person } from "../support/people.ts";
+import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
 const rowOf = (page: Page, text: string): Locator =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listCategories } from "@vesper/contract/taxonomy";
-import { createGiven } from "../support/people.ts";
+import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
 const crowd = 26;

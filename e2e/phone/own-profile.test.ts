@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Person } from "../support/people.ts";
+import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Of a person: the browser of a journey calls itself headless, and robots do not count. */

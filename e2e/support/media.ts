@@ -1,6 +1,6 @@
 import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media";
 import { expect, type Page } from "@playwright/test";
-import type { Person } from "./people.ts";
+import type { Person } from "./given.ts";
 import { somePhoto } from "./pictures.ts";
 
 /** A photo of this person that waits for the office, made through the API. */

@@ -1,7 +1,8 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { createGiven, type Given, type Person } from "./given.ts";
 import { startGuard, type Guard } from "./guard.ts";
 import { createMailbox, type MailTo } from "./outbox.ts";
-import { createGiven, storeConsent, storeSession, type Given, type Person } from "./people.ts";
+import { storeConsent, storeSession } from "./people.ts";
 
 interface Options {
   /** Whether the age gate was answered before. Off for journeys about the gate. */

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** Journeys beside this one make and hide people: their pages come and go. */
+const isSomebodys = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
+
+const answers = new Map<string, Promise<number>>();
+
+/** The links of a page as it stands, with its data, that lead nowhere. Each address is asked for once. */
+export async function findDeadLinks(page: Page): Promise<string[]> {
+  const from = new URL(page.url());
+  const found = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const own = new Set(
+    found
+      .map((href) => new URL(href))
+      .filter(({ origin, pathname }) => origin === from.origin && !isSomebodys(pathname))
+      .map(({ pathname, search }) => pathname + search),
+  );
+  // Those to a place on the page itself.
+  own.delete(from.pathname + from.search);
+  const dead: string[] = [];
+  for (const path of own) {
+    const status =
+      answers.get(path) ?? page.request.get(path, { maxRedirects: 5 }).then((answer) => answer.status());
+    answers.set(path, status);
+    if ((await status) !== 200) dead.push(`${from.pathname}: ${path} answers ${await status}`);
+  }
+  return dead;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
+import { approveProfile } from "@vesper/contract/admin-profiles";
+import { createUser } from "@vesper/contract/admin-users";
+import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
+import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media";
+import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
+import { adminListReviews, approveReview } from "@vesper/contract/reviews";
+import { firstAdmin } from "./first-admin.ts";
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  user: User;
+  tokens: Tokens;
+}
+
+/** An escort with what they have written about themself, which nobody has looked at yet. */
+export interface Profiled extends Person {
+  profile: OwnProfile;
+}
+
+type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
+
+/** Makes what a journey starts from, through the API like everyone else. */
+export function createGiven(baseURL: string) {
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    body: object | undefined,
+    token?: string,
+  ): Promise<AnswerOf<E>> {
+    const answer = await fetch(new URL(endpoint.base + endpoint.path, baseURL), {
+      method: endpoint.method,
+      headers: {
+        ...(body && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const said: unknown = await answer.json();
+    if (answer.status !== endpoint.status) {
+      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(said)}`);
+    }
+    return endpoint.response.parse(said) as AnswerOf<E>;
+  }
+
+  const accountOf = (wishes: Wishes) => ({
+    name: "Ada Winter",
+    email: `ada-${randomUUID()}@example.test`,
+    password: "a-quiet-evening",
+    ...wishes,
+  });
+
+  async function person(role: "user" | "escort", wishes: Wishes): Promise<Person> {
+    const account = accountOf(wishes);
+    return { ...account, ...(await send(register, { ...account, role })).data };
+  }
+
+  async function admin(wishes: Wishes): Promise<Person> {
+    const account = accountOf(wishes);
+    const first = await send(login, firstAdmin);
+    await send(createUser, { ...account, roles: ["admin"] }, first.data.tokens.access);
+    return { ...account, ...(await send(login, account)).data };
+  }
+
+  async function profile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+    const name = `Celia ${randomUUID().slice(0, 8)}`;
+    const draft = { name, age: 29, gender: "female", city: "Oslo", country: "Norway", ...wishes };
+    const escort = await person("escort", { name: draft.name });
+    const body = { rateOutcall: 300, rateIncall: 250, ...draft };
+    return { ...escort, profile: (await send(createProfile, body, escort.tokens.access)).data };
+  }
+
+  /** Somebody whom visitors find: an admin has looked and said yes. */
+  async function publicProfile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+    const escort = await profile(wishes);
+    const { data } = await send(login, firstAdmin);
+    const path = approveProfile.path.replace(":id", escort.profile._id);
+    await send({ ...approveProfile, path }, {}, data.tokens.access);
+    return escort;
+  }
+
+  /** Nobody can look at a picture before it is made. */
+  async function untilMade({ tokens }: Person): Promise<void> {
+    const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
+    for (;;) {
+      const { data } = await send(list, undefined, tokens.access);
+      if (data.every(({ progress }) => progress !== "processing")) return;
+      await pause(100);
+    }
+  }
+
+  /** All that this person has submitted is found good. */
+  async function approveMedia(person: Person): Promise<void> {
+    const { user } = person;
+    await untilMade(person);
+    const { data } = await send(login, firstAdmin);
+    const list = { ...adminListMedia, path: `${adminListMedia.path}?limit=100` };
+    const waiting = (await send(list, undefined, data.tokens.access)).data;
+    for (const { _id, escortId } of waiting) {
+      if (escortId._id !== user._id) continue;
+      const path = reviewMedia.path.replace(":id", _id);
+      await send({ ...reviewMedia, path }, { status: "approved" }, data.tokens.access);
+    }
+  }
+
+  /** All that this person has said about others is found good. */
+  async function approveReviews({ user }: Person): Promise<void> {
+    const { data } = await send(login, firstAdmin);
+    const list = { ...adminListReviews, path: `${adminListReviews.path}?limit=100` };
+    const waiting = (await send(list, undefined, data.tokens.access)).data;
+    for (const { _id, authorId } of waiting) {
+      if (authorId._id !== user._id) continue;
+      const path = approveReview.path.replace(":id", _id);
+      await send({ ...approveReview, path }, {}, data.tokens.access);
+    }
+  }
+
+  return {
+    approveMedia,
+    approveReviews,
+    user: (wishes: Wishes = {}) => person("user", wishes),
+    escort: (wishes: Wishes = {}) => person("escort", wishes),
+    profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),
+    publicProfile: (wishes: Partial<ProfileDraft> = {}) => publicProfile(wishes),
+    admin: (wishes: Wishes = {}) => admin({ name: "Ines Adler", ...wishes }),
+  };
+}
+export type Given = ReturnType<typeof createGiven>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createThread, knownUpTo } from "./thread.ts";
 import { messageAt } from "./test-message.ts";
 
@@ -76,6 +76,26 @@ describe("a thread", () => {
     await thread.catchUp();
 
     expect(sequences(thread)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("asks again by itself when what was missed could not be asked for", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const server = createServer(1);
+    let fails = false;
+    const thread = createThread((place) =>
+      fails ? Promise.reject(new Error("no answer")) : server.fetchPage(place),
+    );
+    thread.watch(() => {});
+    await thread.load();
+
+    server.stored.push(messageAt(2));
+    fails = true;
+    await thread.catchUp();
+    fails = false;
+    await vi.runAllTimersAsync();
+
+    expect(sequences(thread)).toEqual([1, 2]);
   });
 
   it("keeps what came in while it was loading", async () => {

@@ -31,6 +31,9 @@ export function knownUpTo(messages: readonly Message[]): number {
 
 const hasGap = (messages: readonly Message[]) => knownUpTo(messages) !== (messages.at(-1)?.sequence ?? 0);
 
+/** Where what was missed could not be asked for. */
+const askAgainAfter = 2_000;
+
 /** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
 export function createThread(fetchPage: FetchPage) {
   const watchers = new Set<() => void>();
@@ -50,10 +53,11 @@ export function createThread(fetchPage: FetchPage) {
       for (let more = true; more;) {
         const page = await fetchPage({ after: knownUpTo(state.messages) });
         become({ messages: merged(state.messages, page.data) });
-        more = page.meta.hasMore && page.data.length > 0;
+        more = page.data.length > 0 && (page.meta.hasMore || hasGap(state.messages));
       }
     } catch {
-      // Asked for again with the next message or the next connection.
+      // The connection may well have stayed, so nothing else would bring it up again.
+      setTimeout(() => void (watchers.size > 0 && catchUp()), askAgainAfter);
     } finally {
       isCatchingUp = false;
     }

@@ -19,6 +19,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: "./cluster/vitest.config.ts",
+        test: { name: "cluster", root: "cluster", include, exclude: ["**/*.test.ts"], testTimeout: 600_000 },
+      },
       { test: { name: "contract", root: "contract", include, testTimeout: 600_000 } },
     ],
   },

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { fromRoot, sourceFiles } from "../lib/files.ts";
 import { runNode, tool } from "../lib/run.ts";
 import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
+import { migrationOffences } from "./migration-law.ts";
 import { textOffences } from "./text-law.ts";
 
 /** Ends with what is wrong; an empty text is a pass. */
 export type Step = () => Promise<string>;
 
-const workspaces = ["contract", "server", "web", "e2e", "bench", "scripts"];
+const workspaces = ["contract", "server", "web", "e2e", "bench", "cluster", "scripts"];
 const rootConfigs = ["vitest.config.ts", "vitest.long.config.ts"];
 const formatted = [
   ...workspaces,
@@ -49,6 +50,12 @@ async function text(): Promise<string> {
     .join("\n");
 }
 
+async function migrations(): Promise<string> {
+  return sourceFiles("server/src/platform/database/migrations")
+    .flatMap((file) => migrationOffences(file, readFileSync(fromRoot(file), "utf8")))
+    .join("\n");
+}
+
 export const steps: Record<string, Step> = {
   format: () => outputOfFailure([tool("oxfmt"), "--check", ...formatted]),
   lint: () => outputOfFailure([tool("oxlint"), ...workspaces, ...rootConfigs]),
@@ -56,4 +63,5 @@ export const steps: Record<string, Step> = {
   "import law": () => outputOfFailure(["scripts/import-law/main.ts"]),
   lockfile,
   "text law": text,
+  "migration law": migrations,
 };

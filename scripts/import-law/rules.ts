@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import { moduleGraph } from "./module-graph.ts";
 
 /** Tests look behind the curtain, so the server's inner laws do not bind them. */
-const tests = String.raw`\.(test|long)\.tsx?$|^server/test/|/test-[^/]+\.tsx?$`;
+const tests = String.raw`\.(test|long)\.tsx?$|^server/test/|^cluster/test/|/test-[^/]+\.tsx?$`;
 const modules = "^server/src/modules/";
 const typesAside = { dependencyTypesNot: ["type-only" as const] };
 
@@ -34,7 +34,7 @@ const everywhere: Rule[] = [
   {
     name: "production-never-imports-tests",
     from: {
-      path: "^(contract|server|web|bench|scripts)/",
+      path: "^(contract|server|web|bench|cluster|scripts)/",
       pathNot: [tests, String.raw`vitest\.[^/]*config\.ts$`],
     },
     to: { path: [tests, npm("vitest", "fast-check")] },
@@ -53,7 +53,7 @@ const server: Rule[] = [
   {
     name: "server-stays-on-the-server",
     from: { path: "^server/" },
-    to: { path: "^(web|e2e|bench|scripts)/" },
+    to: { path: "^(web|e2e|bench|cluster|scripts)/" },
   },
   {
     name: "platform-knows-no-module",
@@ -63,11 +63,11 @@ const server: Rule[] = [
   {
     name: "modules-know-no-composition",
     from: { path: modules, pathNot: tests },
-    to: { path: "^server/src/(app|main|demo/|cli/)" },
+    to: { path: "^server/src/(app|main|start|demo/|cli/)" },
   },
   {
     name: "edges-never-import-a-store",
-    from: { path: [edges, "^server/src/(demo/|cli/|app|main)"], pathNot: tests },
+    from: { path: [edges, "^server/src/(demo/|cli/|app|main|start)"], pathNot: tests },
     to: { path: stores },
   },
   {
@@ -120,7 +120,7 @@ const web: Rule[] = [
   {
     name: "web-stays-in-the-browser",
     from: { path: "^web/app/" },
-    to: { path: "^(server|e2e|bench|scripts)/" },
+    to: { path: "^(server|e2e|bench|cluster|scripts)/" },
   },
   ...webLayers.slice(1).map((layer, index) => ({
     name: `web-imports-downward: ${layer.replaceAll(/[()/]/g, "")}`,
@@ -143,7 +143,7 @@ const outside: Rule[] = [
   {
     name: "e2e-knows-the-contract-only",
     from: { path: "^e2e/" },
-    to: { path: "^(server|web|bench)/" },
+    to: { path: "^(server|web|bench|cluster)/" },
   },
   {
     name: "only-the-e2e-configuration-uses-scripts",
@@ -158,9 +158,15 @@ const outside: Rule[] = [
     to: { path: "^(server|web|e2e)/", pathNot: "^server/src/platform/database/" },
   },
   {
+    name: "the-cluster-starts-programs-and-knows-none",
+    comment: "Its tests borrow whom they need from the tests of the others.",
+    from: { path: "^cluster/src/" },
+    to: { path: "^(contract|server|web|e2e|bench|scripts)/" },
+  },
+  {
     name: "scripts-stand-alone",
     from: { path: "^scripts/" },
-    to: { path: "^(contract|server|web|e2e|bench)/" },
+    to: { path: "^(contract|server|web|e2e|bench|cluster)/" },
   },
 ];
 

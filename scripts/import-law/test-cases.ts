@@ -44,6 +44,7 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ["features-are-islands", `${features}/chat/inbox.tsx`, "#web/features/reviews/list.tsx"],
   ["e2e-knows-the-contract-only", "e2e/desktop/chat.test.ts", "../../server/src/platform/context.ts"],
   ["only-the-e2e-configuration-uses-scripts", "e2e/support/browser.ts", "../../scripts/chromium.ts"],
+  ["the-cluster-starts-programs-and-knows-none", "cluster/src/main.ts", "../../server/src/app.ts"],
   ["bench-knows-the-contract-and-the-database", "bench/src/main.ts", "../../server/src/platform/context.ts"],
   ["scripts-stand-alone", "scripts/build.ts", "../contract/src/roles.ts"],
 ];

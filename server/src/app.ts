@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRetention, getSite } from "@vesper/contract/site";
 import type { Logger } from "pino";
 import * as accounts from "#modules/accounts/index.ts";
@@ -29,25 +29,31 @@ import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
 import { openDatabase, withPatience, type Database, type DatabaseHandle } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
+import { oneNodeAtATime } from "#platform/database/one-node-at-a-time.ts";
+import { followReplica, noReplica } from "#platform/database/replica.ts";
 import { createEvents } from "#platform/events.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
 import { createPageCache, type PageCache } from "#platform/http/page-cache.ts";
 import { servePages } from "#platform/http/pages.ts";
+import { purgedEverywhere } from "#platform/http/purged-everywhere.ts";
 import { serve } from "#platform/http/serve.ts";
 import { loadWebBuild } from "#platform/http/web-build.ts";
 import { createJobRunner, type JobRunner } from "#platform/jobs/boss.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { createLimiter } from "#platform/limiter.ts";
+import { createLimiter } from "#platform/limits/limiter.ts";
 import { createLog } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
+import { onlyNode } from "#platform/nodes/nodes.ts";
+import { connectNodes } from "#platform/nodes/redis-nodes.ts";
+import { connectRedis } from "#platform/nodes/redis.ts";
 import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
 import { openGateway } from "#platform/realtime/gateway.ts";
 import { createRealtime } from "#platform/realtime/realtime.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
-import { createDiskStorage } from "#platform/storage/disk.ts";
+import { createStorage } from "#platform/storage/create-storage.ts";
 import { createSubjects } from "#platform/subjects.ts";
 
 export interface AppOptions {
@@ -72,6 +78,8 @@ export interface Vesper {
 }
 
 const pageLifetime = 15_000;
+/** Load balancers ask every second or so whether a node is ready. */
+const drainTime = 2_000;
 
 /** The composition root: platform and modules become one application. */
 export async function createApp(options: AppOptions): Promise<Vesper> {
@@ -79,32 +87,38 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
-  if (!options.database) await withPatience(config, log, db, prepareDatabase);
+  const inTurn = <Result>(work: () => Promise<Result>) => oneNodeAtATime(config, log, work);
+  if (!options.database) await inTurn(() => withPatience(config, log, db, prepareDatabase));
 
   const jobs = createJobRunner(db, log, options);
   const mailer = options.mailer ?? createMailer(config, clock);
+  const replica = config.replicaUrl ? followReplica(db, config.replicaUrl, log) : noReplica(db);
   const cache = createPageCache({ ttl: options.pages === "dev" ? 0 : pageLifetime });
-  const realtime = createRealtime();
+  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
+  const nodes = redis ? connectNodes(redis, log) : onlyNode;
+  const realtime = createRealtime(nodes, redis);
   const platform: Platform = {
     config,
     clock,
     log,
     db,
+    visitorsDb: replica.db,
     jobs,
     mailer,
     pusher: options.pusher ?? createPusher(config),
+    nodes,
     realtime,
     secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
     documentSecrets: createSecrets(config.documentKey ?? keptSecret(config.dataDir, "document-key")),
     events: createEvents(),
-    limiter: createLimiter({ enabled: config.rateLimits }),
-    storage: createDiskStorage(join(config.dataDir, "storage")),
+    limiter: createLimiter({ enabled: config.rateLimits, redis }),
+    storage: createStorage(config),
     subjects: createSubjects(),
-    pages: cache,
+    pages: purgedEverywhere({ cache, replica, nodes }),
   };
 
   const gate = accounts.createGate(platform);
-  accounts.watchAccounts(platform.events, gate);
+  accounts.watchAccounts(platform, gate);
   connectModules(platform);
   const { http, health } = await buildHttp(platform, gate.authenticate);
   serveModules(http, config);
@@ -112,13 +126,13 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   openGateway(http, realtime, gate);
   await servePagesOf(http, options.pages, cache);
 
-  await jobs.start(allJobs, () => createContext(platform));
+  await inTurn(() => jobs.start(allJobs, () => createContext(platform)));
   if (options.work) {
     await media.resumeMedia(createContext(platform));
     await bulkUpload.resumeBulkUploads(createContext(platform));
     await verification.resumeVerification(createContext(platform));
   }
-  if (config.demoData) await makeDemo(createContext(platform));
+  if (config.demoData) await inTurn(() => makeDemo(createContext(platform)));
 
   return {
     http,
@@ -126,10 +140,14 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     jobs,
     async close() {
       health.drain();
+      // Whoever sends people here has to notice first; until then they are served.
+      if (redis && options.work) await pause(drainTime);
       realtime.close();
       await http.close();
       await jobs.stop();
       mailer.close();
+      await nodes.close();
+      await replica.close();
       await database.close();
       log.flush();
     },

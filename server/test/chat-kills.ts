@@ -1,8 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { Message } from "@vesper/contract/chat";
-import type { SocketAnswer } from "@vesper/contract/events";
-import { io } from "socket.io-client";
-import { startServer, type ServerProcess } from "./process.ts";
+import { startServer } from "./process.ts";
+import { talk } from "./talk.ts";
 
 interface Journey {
   /** Where the server keeps what it knows, and whatever else it is told. */
@@ -13,152 +10,19 @@ interface Journey {
   disturb?: () => void;
 }
 
-/** Two people write to each other as fast as they are answered, while the ground shakes beneath them. */
+/** Two people write to each other while the server is killed, or whatever is done to it. */
 export async function talkThroughTrouble({ environment, messages, disturbances, disturb }: Journey) {
   let server = await startServer(environment);
   const { origin } = server;
-  const again = { ...environment, PORT: new URL(origin).port };
-  const people = [await enter(origin, "one"), await enter(origin, "other")] as const;
-  const { _id: conversationId } = await call<{ _id: string }>(
-    origin,
-    people[0].token,
-    "/chat/conversations/private",
-    { recipientId: people[1].id },
-  );
-  const talkers = people.map(({ token }) => createTalker(origin, token, conversationId));
-  // An answer makes a conversation of a request, which could hold no more than a few messages.
-  for (const talker of talkers) await talker.say("hello");
-
-  const acknowledged: Message[] = [];
-  const writing = talkers.map(async (talker, who) => {
-    for (let at = 0; at < messages / 2; at += 1) acknowledged.push(await talker.say(`${who}: ${at}`));
-  });
-  for (let round = 1; round <= disturbances; round += 1) {
-    const goal = Math.floor((messages * round) / (disturbances + 1));
-    while (acknowledged.length < goal) await pause(5);
-    if (disturb) disturb();
-    else server = await restart(server, again);
+  async function restart() {
+    await server.stop("SIGKILL");
+    server = await startServer({ ...environment, PORT: new URL(origin).port });
   }
-  await Promise.all(writing);
-
-  const stored = await readAll(origin, people[0].token, conversationId);
-  await Promise.all(talkers.map((talker) => talker.hasHeard(stored.length)));
-  for (const talker of talkers) talker.leave();
+  const told = await talk({
+    origin,
+    messages,
+    disturbances: Array.from({ length: disturbances }, () => disturb ?? restart),
+  });
   await server.stop();
-  return { acknowledged, stored, heard: talkers.map(({ heard }) => heard) };
-}
-
-async function restart(server: ServerProcess, environment: Record<string, string>): Promise<ServerProcess> {
-  await server.stop("SIGKILL");
-  return startServer(environment);
-}
-
-async function enter(origin: string, name: string): Promise<{ id: string; token: string }> {
-  const password = "a good long password";
-  const email = `${name}-${crypto.randomUUID()}@example.test`;
-  const { user, tokens } = await call<{ user: { _id: string }; tokens: { access: string } }>(
-    origin,
-    null,
-    "/auth/register",
-    { name, email, password },
-  );
-  return { id: user._id, token: tokens.access };
-}
-
-async function call<Data>(origin: string, token: string | null, path: string, body?: object): Promise<Data> {
-  const reply = await fetch(`${origin}/api/v1${path}`, {
-    method: body ? "POST" : "GET",
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { "content-type": "application/json" }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { data, message } = (await reply.json()) as { data: Data; message?: string };
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${message}`);
-  return data;
-}
-
-const messagesAfter = (origin: string, token: string, conversationId: string, sequence: number) =>
-  call<Message[]>(
-    origin,
-    token,
-    `/chat/conversations/${conversationId}/messages?limit=100&after=${sequence}`,
-  );
-
-async function readAll(origin: string, token: string, conversationId: string): Promise<Message[]> {
-  const all: Message[] = [];
-  for (;;) {
-    const page = await messagesAfter(origin, token, conversationId, all.at(-1)?.sequence ?? 0);
-    if (page.length === 0) return all;
-    all.push(...page);
-  }
-}
-
-/** Does what the page in the browser does: keeps what is not acknowledged, and asks for what it has missed. */
-function createTalker(origin: string, token: string, conversationId: string) {
-  const socket = io(origin, {
-    auth: { token },
-    transports: ["websocket"],
-    forceNew: true,
-    reconnectionDelay: 50,
-    reconnectionDelayMax: 200,
-  });
-  const heard: Message[] = [];
-  let catchingUp: Promise<void> | null = null;
-
-  function take(message: Message) {
-    const next = (heard.at(-1)?.sequence ?? 0) + 1;
-    if (message.sequence === next) heard.push(message);
-    else if (message.sequence > next) void catchUp();
-  }
-
-  function catchUp(): Promise<void> {
-    catchingUp ??= (async () => {
-      try {
-        for (;;) {
-          const page = await messagesAfter(origin, token, conversationId, heard.at(-1)?.sequence ?? 0);
-          if (page.length === 0) return;
-          for (const message of page) take(message);
-        }
-      } catch {
-        // Down again: the next connection asks again.
-      } finally {
-        catchingUp = null;
-      }
-    })();
-    return catchingUp;
-  }
-
-  socket.on("connect", () => void catchUp());
-  socket.on("receive_message", take);
-
-  return {
-    heard,
-
-    async say(content: string): Promise<Message> {
-      const draft = { conversationId, content, clientId: crypto.randomUUID() };
-      for (;;) {
-        const answer = (await socket
-          .timeout(1_000)
-          .emitWithAck("send_message", draft)
-          .catch(() => null)) as SocketAnswer<{ message: Message }> | null;
-        if (answer?.ok) return answer.message;
-        // A refusal that passes comes while the database is away; any other would never end.
-        if (answer && !["internal_error", "service_unavailable"].includes(answer.error)) {
-          throw new Error(answer.message);
-        }
-        await pause(5);
-      }
-    },
-
-    async hasHeard(count: number) {
-      while (heard.length < count) {
-        await catchUp();
-        await pause(5);
-      }
-    },
-
-    leave: () => socket.disconnect(),
-  };
+  return told;
 }

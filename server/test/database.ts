@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
@@ -54,6 +55,7 @@ export async function openCopy(template: string): Promise<DatabaseHandle> {
     admin.db,
   );
   const copy = openServer(named(template, name), silent);
+  forbidSecondConnections(copy);
   return {
     ...copy,
     async close() {
@@ -61,5 +63,23 @@ export async function openCopy(template: string): Promise<DatabaseHandle> {
       await sql`drop database ${sql.id(name)}`.execute(admin.db);
       await admin.close();
     },
+  };
+}
+
+const held = new AsyncLocalStorage<{ isHeld: boolean }>();
+
+/** The embedded engine has one session: whoever asks for another one while they hold it would wait for themselves. */
+function forbidSecondConnections({ db }: DatabaseHandle): void {
+  const executor = db.getExecutor();
+  const provide = executor.provideConnection.bind(executor);
+  executor.provideConnection = async (consumer, options) => {
+    if (held.getStore()?.isHeld)
+      throw new Error("this query is not part of the transaction that waits for it");
+    const hold = { isHeld: true };
+    try {
+      return await provide((connection) => held.run(hold, () => consumer(connection)), options);
+    } finally {
+      hold.isHeld = false;
+    }
   };
 }

@@ -6,8 +6,9 @@ import type { Database } from "./database/client.ts";
 import { isStandoff } from "./database/errors.ts";
 import type { Events } from "./events.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { Limiter } from "./limiter.ts";
+import type { Limiter } from "./limits/limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Nodes } from "./nodes/nodes.ts";
 import { Problem } from "./problem.ts";
 import type { Pusher } from "./push/pusher.ts";
 import type { Realtime } from "./realtime/realtime.ts";
@@ -24,10 +25,13 @@ export interface Platform {
   readonly clock: Clock;
   readonly log: Logger;
   readonly db: Database;
+  /** For what people read who are not signed in: perhaps a replica, which nothing can be written to. */
+  readonly visitorsDb: () => Database;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly limiter: Limiter;
   readonly mailer: Mailer;
+  readonly nodes: Nodes;
   readonly pusher: Pusher;
   readonly realtime: Realtime;
   readonly storage: Storage;

@@ -31,6 +31,10 @@ export class Problem extends Error {
   }
 }
 
+/** Something that we need is away for the moment; the same thing may well work later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Problem && error.code === "service_unavailable";
+
 /** Something that keeps the server from starting; its message is the one line that the operator reads. */
 export class StartFailure extends Error {
   override name = "StartFailure";

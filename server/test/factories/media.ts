@@ -1,13 +1,8 @@
-import sharp from "sharp";
 import type { Answer, World } from "../world.ts";
 import type { Person } from "./accounts.ts";
+import { photo } from "./photo.ts";
 
-/** A real photograph as a camera writes it, small and of one colour. */
-export const photo = (background = "#336699", size = { width: 60, height: 80 }): Promise<Buffer> =>
-  sharp({ create: { ...size, channels: 3, background } })
-    .withExif({ IFD0: { Copyright: "somebody's camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
-    .jpeg()
-    .toBuffer();
+export { photo };
 
 export interface UploadOptions {
   fields?: Record<string, string>;

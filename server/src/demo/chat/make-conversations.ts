@@ -1,7 +1,7 @@
 import { openConversation, readConversation, sendMessage } from "#modules/chat/index.ts";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { createLimiter } from "#platform/limiter.ts";
+import { createLimiter } from "#platform/limits/limiter.ts";
 import { as } from "../as.ts";
 import { daysAgo } from "../days-ago.ts";
 import { readScript } from "./read-script.ts";

@@ -6,7 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { createAccessTokenVerifier, type AccessClaims, type Verified } from "./credentials/access-token.ts";
 import { mayEnter } from "./policy.ts";
 import { touchFirst } from "./store/active-days.ts";
-import { selectStanding, touchSession } from "./store/sessions.ts";
+import { selectStanding, selectStandings, touchSession } from "./store/sessions.ts";
 
 /** How long a node may go on trusting what it has read, should nobody tell it of a change. */
 const trustedFor = 1_000;
@@ -18,6 +18,8 @@ export interface Gate {
   authenticate: Authenticate;
   /** The same person in the same session, as they stand now. */
   stillHere(viewer: AccessClaims): ReturnType<Authenticate>;
+  /** Which of these sessions let nobody in any more. */
+  whoIsOut(sessionIds: readonly string[]): Promise<string[]>;
   forgetSessions(ids: readonly string[]): void;
   forgetUser(userId: string): void;
 }
@@ -67,6 +69,14 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
     authenticate(token) {
       const claims = verify(token);
       return claims instanceof Promise ? claims.then(standingOf) : standingOf(claims);
+    },
+
+    async whoIsOut(sessionIds) {
+      const standings = await selectStandings(db, { ids: sessionIds, now: clock.now() });
+      const welcome = new Set(
+        standings.filter((standing) => mayEnter(standing).allowed).map(({ sessionId }) => sessionId),
+      );
+      return sessionIds.filter((id) => !welcome.has(id));
     },
 
     forgetSessions(ids) {

@@ -1,4 +1,4 @@
-import type { Events } from "#platform/events.ts";
+import type { Platform } from "#platform/context.ts";
 import type { Gate } from "./gate.ts";
 
 export { userAdminRoutes } from "./admin-routes.ts";
@@ -20,19 +20,27 @@ export { insertActiveDays, selectActiveDays } from "./store/active-days.ts";
 export { countUsers } from "./store/administer.ts";
 export { isAnyoneHere, type UserRow } from "./store/users.ts";
 
-/** Whoever remembers a viewer forgets them once the change is stored. */
-export function watchAccounts(events: Events, gate: Gate): void {
+/** Whoever remembers a viewer forgets them once the change is stored, on every node. */
+export function watchAccounts({ events, nodes }: Platform, gate: Gate): void {
+  const forgetUser = (userId: string) => {
+    gate.forgetUser(userId);
+    nodes.tell("user.changed", { userId });
+  };
+  nodes.on("user.changed", ({ userId }) => gate.forgetUser(userId));
+  nodes.on("sessions.ended", ({ sessionIds }) => gate.forgetSessions(sessionIds));
+
   events.on("session.ended", (tx, { sessionIds }) =>
     tx.afterCommit(() => {
       gate.forgetSessions(sessionIds);
+      nodes.tell("sessions.ended", { sessionIds });
       tx.realtime.cutSessions(sessionIds);
     }),
   );
-  events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => gate.forgetUser(userId)));
+  events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => forgetUser(userId)));
   for (const name of ["user.banned", "user.closed"] as const) {
     events.on(name, (tx, { userId }) =>
       tx.afterCommit(() => {
-        gate.forgetUser(userId);
+        forgetUser(userId);
         tx.realtime.cutUser(userId);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Message } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { openPair, type Pair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
@@ -78,6 +78,17 @@ describe("a message", () => {
     const stored = await historyOf(conversationId, user);
     expect(stored).toHaveLength(1);
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, message: stored[0] });
+  });
+
+  it("is told to the other when it is sent again: the first time may have ended before it was", async () => {
+    const { conversationId, ours, theirs } = await talking();
+    await first(ours).send(conversationId, "Once only", "same");
+    await first(theirs).hears("receive_message");
+
+    const again = await first(ours).send(conversationId, "Once only", "same");
+
+    const { message } = again as { message: Message };
+    await vi.waitFor(() => expect(first(theirs).told("receive_message")).toEqual([message, message]));
   });
 
   it("cannot use the mark of a message elsewhere", async () => {

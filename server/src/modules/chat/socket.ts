@@ -28,17 +28,24 @@ function showPresence({ presence, greetings }: Sockets, platform: Platform): voi
       .learn(createContext(platform), userId)
       .catch((error: unknown) => platform.log.warn({ err: error }, "could not tell who is here"));
 
+  const { nodes } = platform;
+  // Every node has to know, for its own.
+  const learnEverywhere = (userId: string) => {
+    nodes.tell("user.changed", { userId });
+    return learn(userId);
+  };
   presence.watch((userId) => void learn(userId));
+  nodes.on("user.changed", ({ userId }) => void (presence.has(userId) && learn(userId)));
   greetings.push(async (ctx, tell) => tell("presence_snapshot", await whoIsHere.seenBy(ctx)));
 
   // Whoever hides, is hidden or is found again is seen so at once.
   for (const name of ["user.changed", "profile.listing-changed"] as const) {
     platform.events.on(name, (tx, { userId }) => {
-      if (presence.has(userId)) tx.afterCommit(() => learn(userId));
+      if (presence.has(userId)) tx.afterCommit(() => learnEverywhere(userId));
     });
   }
   platform.events.on("people.met", (tx, { userIds }) => {
-    for (const userId of userIds) if (presence.has(userId)) tx.afterCommit(() => learn(userId));
+    for (const userId of userIds) if (presence.has(userId)) tx.afterCommit(() => learnEverywhere(userId));
   });
   platform.events.on("people.blocked", (tx, { blockerId, blockedId }) =>
     tx.afterCommit(() => {

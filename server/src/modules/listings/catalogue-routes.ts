@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/listings";
 import type { Context } from "#platform/context.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentListing } from "./present.ts";
 import * as catalogue from "./service/catalogue.ts";
 
@@ -12,13 +12,17 @@ export function catalogueRoutes(app: App) {
     return { data: rows.map(presentListing), meta: pageMeta(query, total) };
   };
 
-  serve(app, contract.listListings, (ctx, { query }) => list(ctx, query));
-  serve(app, contract.listListingsByCategory, (ctx, { params, query }) => list(ctx, { ...query, ...params }));
-  serve(app, contract.listListingsByTag, (ctx, { params, query }) => list(ctx, { ...query, ...params }));
-  serve(app, contract.getListing, async (ctx, { params }) => ({
+  serveVisitors(app, contract.listListings, (ctx, { query }) => list(ctx, query));
+  serveVisitors(app, contract.listListingsByCategory, (ctx, { params, query }) =>
+    list(ctx, { ...query, ...params }),
+  );
+  serveVisitors(app, contract.listListingsByTag, (ctx, { params, query }) =>
+    list(ctx, { ...query, ...params }),
+  );
+  serveVisitors(app, contract.getListing, async (ctx, { params }) => ({
     data: presentListing(await catalogue.getListing(ctx, params.slug)),
   }));
-  serve(app, contract.getListingById, async (ctx, { params }) => ({
+  serveVisitors(app, contract.getListingById, async (ctx, { params }) => ({
     data: presentListing(await catalogue.getListingById(ctx, params.id)),
   }));
 }

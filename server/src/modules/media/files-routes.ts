@@ -20,6 +20,9 @@ export function mediaFileRoutes(app: App) {
 }
 
 async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: OpenFile) {
+  if (file.elsewhere) {
+    return reply.header("cache-control", "no-store").redirect(await file.elsewhere(), 302);
+  }
   reply
     .type(file.type)
     .header("accept-ranges", "bytes")

@@ -26,7 +26,7 @@ export { signerFor, type Sign } from "./signer.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";
-export { checkMedia, madeAt } from "./service/tidy.ts";
+export { checkMedia, isOwnStorage, madeAt } from "./service/tidy.ts";
 export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
 
 /** What waits for a moderator, and since when. */

@@ -3,11 +3,11 @@ import { forgetVisitors } from "./service/attention.ts";
 import { develop, developPoster } from "./service/develop.ts";
 import { fingerprintOld } from "./service/fingerprint-old.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
-import { removeFiles, tidyMedia } from "./service/tidy.ts";
+import { removeFiles, tidyMedia, tidyUploads } from "./service/tidy.ts";
 
-/** Failing is said to the owner; what is tried again by itself was cut off by the end of its process. */
-export const development = job({ name: "media.develop", run: develop, retries: 3 });
-export const posterDevelopment = job({ name: "media.develop-poster", run: developPoster, retries: 3 });
+/** Failing is said to the owner; what is tried again by itself was cut off, or the files could not be reached. */
+export const development = job({ name: "media.develop", run: develop, retries: 10 });
+export const posterDevelopment = job({ name: "media.develop-poster", run: developPoster, retries: 10 });
 export const fileRemoval = job({ name: "media.remove-files", run: removeFiles });
 export const avatarRemoval = job({ name: "media.remove-avatar", run: removeAvatarFile });
 /** Portion by portion, so that whoever uploads meanwhile waits for one at most. */
@@ -22,10 +22,12 @@ export const tidying = job({
   name: "media.tidy",
   cron: "40 * * * *",
   async run(ctx) {
-    await tidyMedia(ctx);
+    await tidyUploads(ctx);
     await tidyAvatars(ctx);
   },
 });
+/** Looks at every file, of which there may be millions. */
+export const deepTidying = job({ name: "media.tidy-all", cron: "10 2 * * *", run: tidyMedia, minutes: 240 });
 export const visitorCleaning = job({
   name: "media.forget-visitors",
   cron: "25 3 * * *",
@@ -39,5 +41,6 @@ export const mediaJobs = [
   avatarRemoval,
   fingerprinting,
   tidying,
+  deepTidying,
   visitorCleaning,
 ];

@@ -6,7 +6,7 @@ import { createContext } from "#platform/context.ts";
 import { draftPicture } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia, resumeMedia } from "./index.ts";
-import { tidying } from "./jobs.ts";
+import { deepTidying, tidying } from "./jobs.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -47,7 +47,7 @@ it("tidying removes what is old, and leaves an upload on its way alone", async (
   expect(await storage.size(remains.upload)).not.toBeNull();
 
   world.clock.advance(2 * 60 * 60_000);
-  await tidying.run(ctx, {});
+  for (const { run } of [tidying, deepTidying]) await run(ctx, {});
 
   expect(await checkMedia(ctx)).toEqual([]);
 });

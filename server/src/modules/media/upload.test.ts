@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { limits } from "@vesper/contract/limits";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
 import { photo, upload } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia } from "./index.ts";
+import { develop } from "./service/develop.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -158,6 +160,20 @@ describe("a photograph of a camera", () => {
       expect(file.height).toBeGreaterThan(file.width);
       expect((await sharp(join(folder, name)).toBuffer()).includes("Somebody")).toBe(false);
     }
+  });
+
+  it("waits for files that cannot be reached for a while, and is no failure of its owner's", async () => {
+    const { body } = await upload(world, escort, await photo("#662244"));
+    const { storage } = world.platform;
+    const read = vi.spyOn(storage, "read").mockRejectedValueOnce(new Problem("service_unavailable"));
+
+    await expect(world.jobs.drain()).rejects.toThrow(Problem);
+    read.mockRestore();
+    const meanwhile = await world.get(`/media/${body.data._id}`, escort);
+    await develop(createContext(world.platform), { id: body.data._id });
+
+    expect(meanwhile.body.data.progress).toBe("processing");
+    expect((await world.get(`/media/${body.data._id}`, escort)).body.data.progress).toBe("ready");
   });
 
   it("that breaks off is listed as failed, and can be tried again", async () => {

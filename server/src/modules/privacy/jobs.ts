@@ -2,7 +2,7 @@ import { job } from "#platform/jobs/jobs.ts";
 import { makeArchive } from "./service/make-archive.ts";
 import { removeArchiveFile, tidyArchives } from "./service/tidy.ts";
 
-export const archiving = job({ name: "privacy.make-archive", run: makeArchive, retries: 2 });
+export const archiving = job({ name: "privacy.make-archive", run: makeArchive, retries: 10 });
 export const archiveRemoval = job({ name: "privacy.remove-archive", run: removeArchiveFile });
 export const archiveTidying = job({ name: "privacy.tidy-archives", cron: "50 * * * *", run: tidyArchives });
 

@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/directory";
 import { pageMeta } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentCard, presentContacts, presentDetail } from "./present.ts";
 import * as directory from "./service/directory.ts";
 import { momentOf } from "./service/moment.ts";
@@ -8,7 +8,7 @@ import { countView } from "./service/visits.ts";
 
 /** What visitors find. */
 export function directoryRoutes(app: App) {
-  serve(app, contract.listPublicProfiles, async (ctx, { query }) => {
+  serveVisitors(app, contract.listPublicProfiles, async (ctx, { query }) => {
     const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);
     const { limit, offset } = query;
     const moment = momentOf(ctx);
@@ -18,7 +18,7 @@ export function directoryRoutes(app: App) {
     };
   });
 
-  serve(app, contract.getPublicProfile, async (ctx, { params }) => {
+  serveVisitors(app, contract.getPublicProfile, async (ctx, { params }) => {
     const profile = await directory.getDetail(ctx, params.slugOrId);
     return { data: presentDetail(profile, momentOf(ctx), { isMember: ctx.viewer !== null }) };
   });
@@ -32,18 +32,18 @@ export function directoryRoutes(app: App) {
     return { message: "Thank you." };
   });
 
-  serve(app, contract.listSimilar, async (ctx, { params }) => {
+  serveVisitors(app, contract.listSimilar, async (ctx, { params }) => {
     const moment = momentOf(ctx);
     return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, moment)) };
   });
 
-  serve(app, contract.listByCategory, async (ctx, { params, query }) => {
+  serveVisitors(app, contract.listByCategory, async (ctx, { params, query }) => {
     const { rows, total } = await directory.listByCategoryOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
     return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };
   });
 
-  serve(app, contract.listByTag, async (ctx, { params, query }) => {
+  serveVisitors(app, contract.listByTag, async (ctx, { params, query }) => {
     const { rows, total } = await directory.listByTagOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
     return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };

@@ -1,13 +1,13 @@
 import { searchProfiles as endpoint } from "@vesper/contract/search";
 import { pageMeta } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentHit } from "./present.ts";
 import { momentOf } from "./service/moment.ts";
 import { searchProfiles } from "./service/search.ts";
 
 /** Who is found by words, place and traits. */
 export function searchRoutes(app: App) {
-  serve(app, endpoint, async (ctx, { query }) => {
+  serveVisitors(app, endpoint, async (ctx, { query }) => {
     const { rows, total, ...answer } = await searchProfiles(ctx, query);
     const moment = momentOf(ctx);
     return {

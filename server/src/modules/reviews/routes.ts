@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/reviews";
 import { adminPagination, pageMeta } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentOwnReview, presentReview, presentSummary } from "./present.ts";
 import * as own from "./service/own-reviews.ts";
 import { listProfileReviews } from "./service/read-reviews.ts";
@@ -8,7 +8,7 @@ import { deleteReply, replyToReview } from "./service/replies.ts";
 
 /** What visitors and users do with reviews: read the approved ones, write one, answer one. */
 export function reviewRoutes(app: App) {
-  serve(app, contract.listProfileReviews, async (ctx, { params, query }) => {
+  serveVisitors(app, contract.listProfileReviews, async (ctx, { params, query }) => {
     const { rows, total, ratings } = await listProfileReviews(ctx, params.id, query);
     return {
       data: { reviews: rows.map(presentReview), summary: presentSummary(ratings) },

@@ -1,14 +1,14 @@
 import * as contract from "@vesper/contract/taxonomy";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentCategory, presentTag } from "./present.ts";
 import { listCategories } from "./service/categories.ts";
 import { listTags } from "./service/tags.ts";
 
 /** What profiles are found by. */
 export function taxonomyRoutes(app: App) {
-  serve(app, contract.listCategories, async (ctx) => ({
+  serveVisitors(app, contract.listCategories, async (ctx) => ({
     data: (await listCategories(ctx)).map(presentCategory),
   }));
 
-  serve(app, contract.listTags, async (ctx) => ({ data: (await listTags(ctx)).map(presentTag) }));
+  serveVisitors(app, contract.listTags, async (ctx) => ({ data: (await listTags(ctx)).map(presentTag) }));
 }

@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
+import { createDiskStorage } from "#platform/storage/disk.ts";
+import type { Storage } from "#platform/storage/storage.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { draftPicture } from "#test/factories/media.ts";
 import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
 import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
@@ -148,6 +153,25 @@ describe("a request", () => {
 });
 
 describe("pictures that are lost", () => {
+  it("are not given up by a node that was started on other files, or cannot reach them", async () => {
+    const { escort } = await draftProfile(world);
+    await handedIn(world, escort, admin);
+    await draftPicture(world, escort);
+    const elsewhere = createDiskStorage(join(world.dataDir, "elsewhere"));
+    const away: Storage = {
+      ...elsewhere,
+      list() {
+        throw new Problem("service_unavailable");
+      },
+    };
+
+    for (const storage of [elsewhere, away]) {
+      await resumeVerification(createContext({ ...world.platform, storage }));
+    }
+
+    expect((await standing(escort)).request.status).toBe("waiting");
+  });
+
   it("let the request run out at the next start, and the person is told", async () => {
     const { escort } = await draftProfile(world);
     const before = await files();

@@ -28,6 +28,9 @@ describe("the configuration", () => {
     ["PORT", "70000"],
     ["AGE_GATE", "yes"],
     ["DATABASE_URL", "mysql://localhost"],
+    ["REDIS_URL", "http://localhost"],
+    ["S3_ENDPOINT", "localhost"],
+    ["S3_BUCKET", "Not A Bucket"],
     ["JWT_SECRET", "short"],
     ["DOCUMENT_KEY", "short"],
     ["RETENTION_IDENTITY_DAYS", "0"],
@@ -35,5 +38,33 @@ describe("the configuration", () => {
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s in one line that names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^bad setting: ${name} [^\\n]+$`));
+  });
+
+  const shared = {
+    DATABASE_URL: "postgres://localhost/vesper",
+    JWT_SECRET: "x".repeat(32),
+    DOCUMENT_KEY: "ab".repeat(32),
+  };
+
+  it.each(Object.keys(shared))("demands %s of several nodes", (name) => {
+    const settings = { ...shared, REDIS_URL: "redis://localhost" };
+
+    expect(readConfig(settings).redisUrl).toBe("redis://localhost");
+    expect(() => readConfig({ ...settings, [name]: "" })).toThrow(`need ${name} too`);
+  });
+
+  it("knows a bucket by all of its settings or by none", () => {
+    const bucket = {
+      S3_ENDPOINT: "https://files.example.test",
+      S3_BUCKET: "vesper",
+      S3_ACCESS_KEY_ID: "somebody",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(bucket).s3).toMatchObject({ bucket: "vesper", region: "us-east-1" });
+    for (const name of Object.keys(bucket)) {
+      expect(() => readConfig({ ...bucket, [name]: "" })).toThrow(/need each other/);
+    }
   });
 });

@@ -41,6 +41,17 @@ const Environment = z.object({
   PUBLIC_URL: address(/^https?$/).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/).optional(),
+  REDIS_URL: address(/^rediss?$/).optional(),
+  S3_ENDPOINT: address(/^https?$/).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, "is not the name of a bucket")
+    .optional(),
+  S3_PUBLIC_ENDPOINT: address(/^https?$/).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -84,6 +95,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     secure: publicUrl.startsWith("https:"),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_URL && env.DATABASE_REPLICA_URL,
+    redisUrl: redisOf(env),
+    s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
     jwtSecret: env.JWT_SECRET,
@@ -132,4 +146,35 @@ function vapidOf({
   return undefined;
 }
 
+/** Several nodes must agree on what they read and on what they sign with. */
+function redisOf(env: z.output<typeof Environment>): string | undefined {
+  const shared = ["DATABASE_URL", "JWT_SECRET", "DOCUMENT_KEY"] as const;
+  const missing = shared.filter((name) => !env[name]);
+  if (env.REDIS_URL && missing.length > 0) {
+    throw new StartFailure(
+      `bad setting: REDIS_URL is for several nodes, which need ${missing.join(", ")} too`,
+    );
+  }
+  return env.REDIS_URL;
+}
+
+function s3Of({
+  S3_ENDPOINT: endpoint,
+  S3_PUBLIC_ENDPOINT: publicEndpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.output<typeof Environment>) {
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, publicEndpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  if (endpoint || bucket || accessKeyId || secretAccessKey) {
+    const needed = "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other";
+    throw new StartFailure(`bad setting: ${needed}`);
+  }
+  return undefined;
+}
+
+export type S3Settings = NonNullable<ReturnType<typeof s3Of>>;
 export type Config = ReturnType<typeof readConfig>;

@@ -35,15 +35,20 @@ export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandl
     : openFolder(join(config.dataDir, "database"));
 }
 
-/** No request waits longer than this for the database; a new index over a large table may. */
-const impatience = { statement_timeout: 15_000, query_timeout: 20_000 };
+/** How long somebody waits for the database, in milliseconds. */
+const patience = {
+  usual: { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 },
+  /** A new index over a large table takes its time. */
+  endless: { connectionTimeoutMillis: 5_000 },
+  /** Where somebody else can be asked. */
+  short: { connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_000 },
+};
 
-export function openServer(url: string, log: Logger, { patient = false } = {}): DatabaseHandle {
+export function openServer(url: string, log: Logger, waits: keyof typeof patience = "usual"): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    ...(patient ? {} : impatience),
+    ...patience[waits],
     application_name: "vesper",
   });
   pool.on("connect", (client) => {
@@ -69,7 +74,7 @@ export async function withPatience<Result>(
 ): Promise<Result> {
   // The embedded engine has one session and no limits.
   if (!databaseUrl) return work(db);
-  const patient = openServer(databaseUrl, log, { patient: true });
+  const patient = openServer(databaseUrl, log, "endless");
   try {
     return await work(patient.db);
   } finally {

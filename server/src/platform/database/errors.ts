@@ -13,8 +13,16 @@ export const isDuplicate = (error: unknown) => hasCode(error, violations.unique)
 /** It refers to something that is not there, or that must not be referred to. */
 export const isBadReference = (error: unknown) => hasCode(error, violations.reference, violations.check);
 
-/** Refused or lost connections, and a server that is starting or stopping. The driver gives a lost one no code. */
-export const isDatabaseAway = (error: unknown) =>
-  error instanceof Error &&
-  (/^(ECONNREFUSED|ECONNRESET|57P0[123]|08\w{3}|53300)$/.test(String("code" in error && error.code)) ||
-    /^(Connection terminated|Client has encountered a connection error)/.test(error.message));
+const networkIsGone =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const serverIsAway = /^(57P0[123]|08\w{3}|53300)$/;
+/** The driver gives these no code. */
+const driverGaveUp =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Connections that are refused, lost or never answered, and a server that is starting or stopping. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = String("code" in error && error.code);
+  return networkIsGone.test(code) || serverIsAway.test(code) || driverGaveUp.test(error.message);
+}

@@ -20,6 +20,8 @@ declare module "fastify" {
     endpoint?: AnyEndpoint;
     /** What the log and the metrics call this route. */
     name?: string;
+    /** Asked every second by machines: a good answer is worth no line in the log. */
+    isProbe?: boolean;
   }
 }
 

@@ -31,6 +31,8 @@ export async function buildHttp(
     keepAliveTimeout: 72_000,
     // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
     forceCloseConnections: "idle",
+    // Whoever still asks then is served; their connection ends with the answer.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   // A logger for each request would cost more than the line it writes; whoever logs names the request.

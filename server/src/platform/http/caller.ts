@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
@@ -12,6 +13,16 @@ export function networkOf(ip: string): string {
   return address.kind() === "ipv4"
     ? address.toString()
     : `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
+}
+
+/** Where a connection comes from that is no request of the framework's; it reads the header in the same way. */
+export function networkBehind(headers: IncomingHttpHeaders, remote: string, { trustProxy }: Config): string {
+  const told = trustProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")[0]
+        ?.trim()
+    : "";
+  return networkOf(told || remote);
 }
 
 const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf });

@@ -8,8 +8,8 @@ import { Problem } from "../problem.ts";
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemFor(error);
   if (problem.status >= 500) {
-    // A refusal on purpose, because we are too busy, is no bug.
-    const level = error instanceof Problem ? "warn" : "error";
+    // A refusal on purpose, because we are too busy or the database is away, is no bug.
+    const level = problem.code === "internal_error" ? "error" : "warn";
     request.log[level]({ reqId: request.id, err: error }, "request failed");
   }
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);

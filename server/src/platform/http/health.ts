@@ -16,9 +16,16 @@ export function serveHealth(app: App): Health {
   collectDefaultMetrics({ register: registry });
   let draining = false;
 
-  app.get("/healthz", async () => ({ status: "alive" }));
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    // Load balancers keep connections open, and would go on asking here.
+    if (draining) reply.header("connection", "close");
+    done(null, payload);
+  });
 
-  app.get("/readyz", async (_request, reply) => {
+  const probe = { config: { isProbe: true } };
+  app.get("/healthz", probe, async () => ({ status: "alive" }));
+
+  app.get("/readyz", probe, async (_request, reply) => {
     const ready = !draining && (await isReady(app.platform.db));
     if (!ready) reply.code(503).header("retry-after", 2);
     return { status: ready ? "ready" : "not ready" };

@@ -52,6 +52,19 @@ describe("the page cache", () => {
     expect(after.body.toString()).toBe("hidden");
   });
 
+  it("gives the last good page while it cannot be made, until something changes", async () => {
+    const { cache, get, advance } = counted();
+    const broken = async () => page("away", 503);
+    await get("/", async () => page("good"));
+
+    advance(60_000);
+    const meanwhile = await get("/", broken);
+    cache.purge();
+    const afterChange = await get("/", broken);
+
+    expect([meanwhile.body.toString(), afterChange.status]).toEqual(["good", 503]);
+  });
+
   it("keeps no failure", async () => {
     const { get, renders } = counted();
 

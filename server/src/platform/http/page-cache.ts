@@ -30,7 +30,10 @@ export interface PageCache {
 
 const bytesKept = 64 * 1024 * 1024;
 
-/** Public pages are the same for everybody, so they are rendered once for all who ask within the time given. */
+/**
+ * Public pages are the same for everybody, so they are rendered once for all who ask within the time given. While one
+ * cannot be made, because the database is away, say, the last one that could is good enough: nothing was changed since.
+ */
 export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: bytesKept,
@@ -44,8 +47,9 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
     const startedIn = generation;
     const page = await render();
     const cached = { ...page, etag: etagOf(page.body), storedAt: now(), encoded: { identity: page.body } };
+    if (page.status >= 500) return pages.get(key) ?? cached;
     // What was rendered before a purge may show what the purge was for.
-    if (page.status < 500 && startedIn === generation) pages.set(key, cached);
+    if (startedIn === generation) pages.set(key, cached);
     return cached;
   }
 

@@ -48,6 +48,7 @@ export function servePages(
     const response = await handle(new Request(publicUrl + path), inProcess(app, country));
     const body = Buffer.from(await response.arrayBuffer());
     const headers = keptHeaders(response);
+    if (response.status === 503) headers["retry-after"] = "2";
     if (headers["content-type"]?.startsWith("text/html")) {
       const html = body.toString();
       const scriptHashes = hashesOf(html);
@@ -55,6 +56,7 @@ export function servePages(
       headers["content-security-policy"] = contentSecurityPolicy({
         scriptHashes,
         secure,
+        mediaFrom: config.s3?.publicEndpoint,
         inlineStyles: development,
       });
     }

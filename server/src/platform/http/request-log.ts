@@ -19,6 +19,7 @@ export function logRequests(app: App, registry: Registry): void {
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     duration.observe({ method, route: config.name ?? url, status }, elapsedTime / 1000);
+    if (config.isProbe && status === 200) return done();
     const path = request.url.split("?", 1)[0];
     log.info({ reqId: request.id, method, path, status, ms: Math.round(elapsedTime * 10) / 10 }, "answered");
     done();

@@ -10,11 +10,13 @@ const defaultPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'non
 interface PagePolicy {
   scriptHashes: readonly string[];
   secure: boolean;
+  /** Where videos come from, if not from here. */
+  mediaFrom: string | undefined;
   /** Hot reload puts the styles into the page as elements. */
   inlineStyles: boolean;
 }
 
-export function contentSecurityPolicy({ scriptHashes, secure, inlineStyles }: PagePolicy): string {
+export function contentSecurityPolicy({ scriptHashes, secure, mediaFrom, inlineStyles }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
@@ -22,7 +24,7 @@ export function contentSecurityPolicy({ scriptHashes, secure, inlineStyles }: Pa
     // Tag colours and image placeholders are data, set as attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${mediaFrom ? ` ${new URL(mediaFrom).origin}` : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

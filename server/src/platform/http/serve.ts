@@ -19,6 +19,20 @@ type Handler<E extends AnyEndpoint> = (
   reply: FastifyReply,
 ) => Promise<ReplyOf<E>>;
 
+/** What visitors read, and they are many: for those who are not signed in it may come from a replica. */
+export function serveVisitors<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
+  serve(app, endpoint, async (ctx, request, reply) => {
+    const db = ctx.viewer ? ctx.db : ctx.visitorsDb();
+    try {
+      return await handle({ ...ctx, db }, request, reply);
+    } catch (error) {
+      // Nobody has to know that there is a replica, that there was one, or that it was busy following.
+      if (db === ctx.db || error instanceof Problem) throw error;
+      return handle(ctx, request, reply);
+    }
+  });
+}
+
 /** Serves one endpoint of the contract: limit, policy, validation, use case, serialisation. */
 export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
   app.endpoints.push(endpoint);

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { NIL } from "uuid";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/client.ts";
+import { isDatabaseAway } from "../database/errors.ts";
 import type { Job, Jobs } from "./jobs.ts";
 
 export interface JobRunner extends Jobs {
@@ -15,6 +16,12 @@ export interface JobRunner extends Jobs {
 
 // The library reads its own column names, so it gets a connection without our naming plugin.
 const plain = (db: Database) => fromKysely(db.withoutPlugins());
+
+const limitsOf = ({ retries = 5, minutes = 2 }: Job) => ({
+  retryLimit: retries,
+  // A process that was killed gives its jobs back after this time.
+  expireInSeconds: minutes * 60,
+});
 
 /** Durable jobs in the database, shared by all nodes. */
 export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
@@ -29,7 +36,10 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  boss.on("error", (error) => {
+    // Every queue tells of it every two seconds, and the requests do already.
+    log[isDatabaseAway(error) ? "debug" : "error"]({ err: error }, "job queue");
+  });
 
   async function run(job: Job, data: object): Promise<void> {
     try {
@@ -40,13 +50,12 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     }
   }
 
-  async function createQueue({ name, retries = 5 }: Job): Promise<void> {
+  async function createQueue(job: Job): Promise<void> {
+    const { name } = job;
     await boss.createQueue(name, {
-      retryLimit: retries,
+      ...limitsOf(job),
       retryDelay: 2,
       retryBackoff: true,
-      // A process that was killed gives its jobs back after this time.
-      expireInSeconds: 120,
       // Jobs carry addresses; what is done is not kept for long.
       deleteAfterSeconds: 24 * 60 * 60,
     });
@@ -83,8 +92,18 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       known = jobs;
       context = createContext;
       await boss.start();
-      const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const job of jobs) if (!existing.has(job.name)) await createQueue(job);
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const job of jobs) {
+        const before = existing.get(job.name);
+        const limits = limitsOf(job);
+        if (!before) await createQueue(job);
+        else if (
+          before.retryLimit !== limits.retryLimit ||
+          before.expireInSeconds !== limits.expireInSeconds
+        ) {
+          await boss.updateQueue(job.name, limits);
+        }
+      }
       if (work) for (const job of jobs) await listen(job);
     },
 

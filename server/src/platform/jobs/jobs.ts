@@ -9,6 +9,8 @@ export interface Job<Data extends object = object> {
   cron?: string;
   /** How many more times a failed job is tried, each time after a longer pause. */
   retries?: number;
+  /** How long it may take, before somebody else begins it anew. */
+  minutes?: number;
 }
 
 export const job = <Data extends object>(value: Job<Data>): Job<Data> => value;

@@ -3,12 +3,13 @@ import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
 import type { App, Authenticate } from "../http/app.ts";
-import { networkOf } from "../http/caller.ts";
+import { networkBehind } from "../http/caller.ts";
 import { countryOf } from "../http/country.ts";
 import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
 import { isForeign } from "../http/security.ts";
 import { Problem } from "../problem.ts";
+import { mindGaps } from "./mind-gaps.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
 import { cutWhenSlow } from "./slow-readers.ts";
 
@@ -18,6 +19,8 @@ interface Gatekeeper {
   authenticate: Authenticate;
   /** Asked again for every event: a connection outlives what was true when it was made. */
   stillHere: StillHere;
+  /** Which of these sessions let nobody in any more. */
+  whoIsOut(sessionIds: readonly string[]): Promise<string[]>;
 }
 
 /** More than this of one connection waiting to be answered is no conversation any more. */
@@ -54,6 +57,9 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
     socket.on("disconnect", () => sockets.presence.exit(viewer.userId));
     void greet(platform, sockets, socket, viewer, gatekeeper.stillHere);
   });
+
+  const stop = mindGaps(platform, sockets, gatekeeper);
+  app.addHook("onClose", async () => stop());
 }
 
 async function admit({ authenticate }: Gatekeeper, socket: Socket): Promise<Viewer | Problem> {
@@ -63,7 +69,7 @@ async function admit({ authenticate }: Gatekeeper, socket: Socket): Promise<View
 
 const callerOf = ({ config }: Platform, socket: Socket): Caller => ({
   requestId: socket.id,
-  network: networkOf(socket.handshake.address),
+  network: networkBehind(socket.handshake.headers, socket.handshake.address, config),
   userAgent: (socket.handshake.headers["user-agent"] ?? "").slice(0, 300),
   country: countryOf(socket.handshake.headers, config),
 });

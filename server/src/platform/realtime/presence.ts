@@ -1,7 +1,9 @@
-/** Who is connected. Several tabs are one person, and a page that is changed is nobody leaving. */
+import type { Nodes } from "../nodes/nodes.ts";
+import { createElsewhere } from "./elsewhere.ts";
+
+/** Who is connected, to whichever node. Several tabs are one person, and a page that is changed is nobody leaving. */
 export interface Presence {
   has(userId: string): boolean;
-  everyone(): IterableIterator<string>;
   /** Hears of the first connection and of the end of the last one. */
   watch(listener: PresenceListener): void;
 }
@@ -11,23 +13,27 @@ export type PresenceListener = (userId: string, isOnline: boolean) => void;
 /** How long somebody may be without a connection before others are told. */
 export const patience = 1_500;
 
-export function createPresence() {
+export function createPresence(nodes: Nodes) {
   const connections = new Map<string, number>();
   const leaving = new Map<string, NodeJS.Timeout>();
   const listeners: PresenceListener[] = [];
   const announce = (userId: string, isOnline: boolean) => {
     for (const listener of listeners) listener(userId, isOnline);
   };
+  const elsewhere = createElsewhere(nodes, {
+    everyone: () => connections.keys(),
+    changed: (userId, isElsewhere) => void (!connections.has(userId) && announce(userId, isElsewhere)),
+  });
 
   function leave(userId: string) {
     leaving.delete(userId);
     connections.delete(userId);
-    announce(userId, false);
+    elsewhere.left(userId);
+    if (!elsewhere.has(userId)) announce(userId, false);
   }
 
   return {
-    has: (userId: string) => connections.has(userId),
-    everyone: () => connections.keys(),
+    has: (userId: string) => connections.has(userId) || elsewhere.has(userId),
     watch: (listener: PresenceListener) => void listeners.push(listener),
 
     enter(userId: string) {
@@ -35,7 +41,9 @@ export function createPresence() {
       leaving.delete(userId);
       const before = connections.get(userId);
       connections.set(userId, (before ?? 0) + 1);
-      if (before === undefined) announce(userId, true);
+      if (before !== undefined) return;
+      elsewhere.entered(userId);
+      if (!elsewhere.has(userId)) announce(userId, true);
     },
 
     exit(userId: string) {
@@ -50,6 +58,7 @@ export function createPresence() {
       for (const timer of leaving.values()) clearTimeout(timer);
       leaving.clear();
       connections.clear();
+      elsewhere.close();
     },
   } satisfies Presence & Record<string, unknown>;
 }

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "@vesper/contract/limits";
 import type { SocketCall, Told } from "@vesper/contract/events";
 import { Server } from "socket.io";
 import type { z } from "zod";
-import type { Context } from "../context.ts";
+import type { Context, Viewer } from "../context.ts";
+import type { Nodes } from "../nodes/nodes.ts";
+import type { RedisLink } from "../nodes/redis.ts";
+import { passWords } from "./passing-words.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
 export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
@@ -20,11 +24,16 @@ export interface Realtime {
   ): void;
   /** For what is not worth keeping when somebody reads slowly. */
   whisper<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
-  tellEveryone<Name extends keyof Told>(except: readonly string[], name: Name, payload: Told[Name]): void;
+  /** The same, but only to tabs that are connected to this node: the others have found out by themselves. */
+  tellHere<Name extends keyof Told>(userIds: readonly string[], name: Name, payload: Told[Name]): void;
+  tellEveryoneHere<Name extends keyof Told>(except: readonly string[], name: Name, payload: Told[Name]): void;
   readonly presence: Presence;
   cutSessions(ids: readonly string[]): void;
   cutUser(userId: string): void;
 }
+
+/** So many come back at a time. */
+const portion = 200;
 
 export const roomOf = (userId: string) => `user ${userId}`;
 export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
@@ -32,8 +41,10 @@ export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
 /** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
 
-export function createRealtime() {
+export function createRealtime(nodes: Nodes, redis?: RedisLink) {
+  const between = redis && passWords(redis);
   const io = new Server({
+    ...(between && { adapter: between.adapter }),
     serveClient: false,
     transports: ["websocket", "polling"],
     perMessageDeflate: false,
@@ -43,7 +54,7 @@ export function createRealtime() {
     maxHttpBufferSize: limits.chat.event,
     ...heartbeat,
   });
-  const presence = createPresence();
+  const presence = createPresence(nodes);
   const calls = new Map<string, { body: z.ZodType; handle: SocketHandler<never> }>();
   const greetings: Greeting[] = [];
   const to = (userIds: readonly string[]) => io.to(userIds.map(roomOf));
@@ -57,14 +68,34 @@ export function createRealtime() {
       void (userIds.length > 0 && to(userIds).except(except).emit(name, payload)),
     whisper: (userIds, name, payload) =>
       void (userIds.length > 0 && to(userIds).volatile.emit(name, payload)),
-    tellEveryone: (except, name, payload) => void io.except(except.map(roomOf)).emit(name, payload),
+    tellHere: (userIds, name, payload) =>
+      void (userIds.length > 0 && io.local.to(userIds.map(roomOf)).emit(name, payload)),
+    tellEveryoneHere: (except, name, payload) => void io.local.except(except.map(roomOf)).emit(name, payload),
     cutSessions: (ids) => void (ids.length > 0 && io.in(ids.map(roomOfSession)).disconnectSockets(true)),
     cutUser: (userId) => io.in(roomOf(userId)).disconnectSockets(true),
 
-    /** As if the connection was lost, so that browsers come back by themselves, to whoever is there then. */
+    /** Those who are connected to this node, by their sessions. */
+    sessionsHere: () =>
+      [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
+    cutSessionsHere: (ids: readonly string[]) =>
+      void (ids.length > 0 && io.local.in(ids.map(roomOfSession)).disconnectSockets(true)),
+
+    /** As if the connections were lost: browsers come back by themselves, and ask for what they have missed. */
+    async loseEveryoneHere() {
+      const sockets = [...io.sockets.sockets.values()];
+      for (let at = 0; at < sockets.length; at += portion) {
+        for (const { conn } of sockets.slice(at, at + portion)) conn.close();
+        await pause(100, undefined, { ref: false });
+      }
+    },
+
+    /** The same at the end; they come back to whoever is there then. */
     close() {
       presence.clear();
+      between?.close();
       io.engine?.close();
+      // Otherwise it would go on asking Redis for what the others say.
+      void io.of("/").adapter.close();
     },
   } satisfies Realtime & Record<string, unknown>;
 }

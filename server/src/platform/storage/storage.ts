@@ -11,6 +11,12 @@ export interface Leftover {
   remove(): Promise<void>;
 }
 
+export interface SignedFor {
+  seconds: number;
+  /** What the file is said to be. */
+  type: string;
+}
+
 /** Where files live. Keys are ours, never a name that a person gave. */
 export interface Storage {
   /** Stores all of it or nothing. */
@@ -22,6 +28,8 @@ export interface Storage {
   list(folder: string): AsyncIterable<string>;
   /** What was begun before a time and never became whole. */
   leftovers(before: Date): AsyncIterable<Leftover>;
+  /** Where a browser may fetch the file by itself for so many seconds, if there is such a place. */
+  signedAddress?(key: string, wish: SignedFor): Promise<string>;
 }
 
 const keyForm = /^[a-z0-9][a-z0-9/._-]{0,200}$/;

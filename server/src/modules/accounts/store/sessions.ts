@@ -17,8 +17,7 @@ export function selectSession(db: Database, id: string): Promise<SessionRow | un
   return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The session with its person's standing: what each request needs to know. */
-export const selectStanding = byKey((db, { id, now }: { id: string; now: Date }) =>
+const standing = (db: Database, now: Date) =>
   live(db, now)
     .innerJoin("users", "users.id", "sessions.userId")
     .select([
@@ -28,9 +27,16 @@ export const selectStanding = byKey((db, { id, now }: { id: string; now: Date })
       "users.statusReason",
       "sessions.lastUsedAt",
     ])
-    .where("sessions.id", "=", id)
-    .where("users.closedAt", "is", null),
+    .where("users.closedAt", "is", null);
+
+/** The session with its person's standing: what each request needs to know. */
+export const selectStanding = byKey((db, { id, now }: { id: string; now: Date }) =>
+  standing(db, now).where("sessions.id", "=", id),
 );
+
+/** The same of many; whoever is out is not among them. */
+export const selectStandings = (db: Database, { ids, now }: { ids: readonly string[]; now: Date }) =>
+  standing(db, now).select("sessions.id as sessionId").where("sessions.id", "in", ids).execute();
 
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();

@@ -4,16 +4,16 @@ import { selectCircle, type Circle } from "../store/people.ts";
 const without = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id));
 
-/** Tells those who may know it that somebody is here now, or no longer. */
+/** Tells those who may know it that somebody is here now, or no longer. Every node tells its own. */
 function announce({ realtime }: Context, userId: string, circle: Circle, isOnline: boolean): void {
   const name = isOnline ? "user_online" : "user_offline";
-  if (circle.isPublic) realtime.tellEveryone([...circle.blocked, userId], name, userId);
-  else realtime.tell(without(circle.partners, circle.blocked), name, userId);
+  if (circle.isPublic) realtime.tellEveryoneHere([...circle.blocked, userId], name, userId);
+  else realtime.tellHere(without(circle.partners, circle.blocked), name, userId);
 }
 
 /** Strangers see somebody go who can no longer be found; those who have talked to them still see them. */
 function leaveStrangers({ realtime }: Context, userId: string, { partners, blocked }: Circle): void {
-  realtime.tellEveryone([...partners, ...blocked, userId], "user_offline", userId);
+  realtime.tellEveryoneHere([...partners, ...blocked, userId], "user_offline", userId);
 }
 
 /**

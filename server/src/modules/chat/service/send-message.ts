@@ -32,7 +32,7 @@ const flow = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 /** Stored first, told afterwards: whoever gets an answer can rely on it. */
 export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const { userId } = signedIn(ctx);
-  ctx.limiter.draw(`message ${userId}`, flow);
+  await ctx.limiter.draw(`message ${userId}`, flow);
   const conversation = await findConversation(ctx, draft.conversationId);
   const verdict = mayWrite(conversation);
   if (!verdict.allowed) {
@@ -55,7 +55,7 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   } catch (error) {
     const before = isDuplicate(error) ? await findSent(ctx, draft) : undefined;
     if (!before) throw error;
-    return presentSent(conversation, before);
+    return announceAgain(ctx, conversation, before);
   }
 }
 
@@ -63,6 +63,21 @@ const presentSent = (conversation: ConversationRow, message: MessageRow): Sent =
   message: presentMessage(conversation, message),
   conversation: presentConversation(conversation),
 });
+
+/** Stored before, by a process that may have died before it told anybody. Whoever knows it takes no notice. */
+function announceAgain(ctx: Context, conversation: ConversationRow, stored: MessageRow): Sent {
+  const sent = presentSent(conversation, stored);
+  tellBoth(ctx, conversation, sent.message);
+  announceConversation(ctx, seenByOther(conversation));
+  return sent;
+}
+
+const tellBoth = ({ realtime }: Context, { me, other }: ConversationRow, message: Message) =>
+  realtime.tell(
+    [me, other].flatMap((side) => side?.id ?? []),
+    "receive_message",
+    message,
+  );
 
 async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
   if (!clientId) return undefined;
@@ -91,11 +106,7 @@ async function announce(
     other: other && { ...other, unread: message.unread },
   };
   const presented = presentMessage(after, message);
-  ctx.realtime.tell(
-    [me, other].flatMap((side) => side?.id ?? []),
-    "receive_message",
-    presented,
-  );
+  tellBoth(ctx, after, presented);
   announceConversation(ctx, seenByOther(after));
   const conversation = announceElsewhere(ctx, after);
   if (message.sequence === 1 && me && other) await announceFirst(ctx, me, other);

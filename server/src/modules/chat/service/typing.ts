@@ -7,7 +7,7 @@ const flow = { burst: 5, perSecond: 0.5 };
 
 /** Tells the other that somebody is writing, where both want that to be known. */
 export async function tellTyping(ctx: Context, conversationId: string): Promise<void> {
-  ctx.limiter.draw(`typing ${ctx.viewer?.userId}`, flow);
+  await ctx.limiter.draw(`typing ${ctx.viewer?.userId}`, flow);
   const conversation = await findConversation(ctx, conversationId);
   const { me, other } = conversation;
   if (!me?.showsTyping || !other?.showsTyping || !mayWrite(conversation).allowed) return;

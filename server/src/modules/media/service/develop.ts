@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import { Problem } from "#platform/problem.ts";
+import { isPassing, Problem } from "#platform/problem.ts";
 import * as darkroom from "../darkroom.ts";
 import type { Picture } from "../imaging.ts";
 import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
@@ -25,6 +25,8 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
     }
     await ctx.storage.remove(uploadKey(id));
   } catch (error) {
+    // The files cannot be reached for now: that is no fault of this one, and it is tried again.
+    if (isPassing(error)) throw error;
     // Told to its owner, who can try again: the bytes as they came stay until then.
     if (!(error instanceof Problem))
       ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");

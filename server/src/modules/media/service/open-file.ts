@@ -14,7 +14,12 @@ export interface OpenFile {
   size: number;
   isPrivate: boolean;
   read(range?: ByteRange): Promise<Readable | null>;
+  /** Where the browser may fetch it instead, if there is such a place. */
+  elsewhere?(): Promise<string>;
 }
+
+/** Seconds: long enough to watch it to the end, and no longer than the addresses of private files. */
+const signedFor = 300;
 
 interface FileWish {
   id: string;
@@ -35,9 +40,20 @@ export async function openFile(
   if (!media || media.progress !== "ready") return null;
   const isPrivate = !isOpen(media);
   if (isPrivate && !(await isMeant(platform, media, `/${fileKey(id, name)}`, signature))) return null;
-  const size = await platform.storage.size(fileKey(id, name));
+  const [key, { storage }] = [fileKey(id, name), platform];
+  const size = await storage.size(key);
   if (size === null) return null;
-  return { type, size, isPrivate, read: (range) => platform.storage.read(fileKey(id, name), range) };
+  // Videos are large and looked at in pieces; pictures are there sooner without another way.
+  const elsewhere = type.startsWith("video/")
+    ? storage.signedAddress?.bind(null, key, { seconds: signedFor, type })
+    : undefined;
+  return {
+    type,
+    size,
+    isPrivate,
+    read: (range) => storage.read(key, range),
+    ...(elsewhere && { elsewhere }),
+  };
 }
 
 /** An address opens it for its owner and for admins, as long as they still are what they were. */

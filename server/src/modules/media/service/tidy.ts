@@ -48,19 +48,31 @@ async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
   for await (const leftover of ctx.storage.leftovers(before)) await leftover.remove();
 }
 
-/** Removes what killed processes left behind. */
-export async function tidyMedia(ctx: Context): Promise<void> {
+/** Removes what killed processes left behind, where they leave something nearly each time. */
+export async function tidyUploads(ctx: Context): Promise<void> {
   const before = later(ctx.clock.now(), -hour);
   await removeLeftovers(ctx, before);
   await removeOrphans(ctx, "uploads/", before);
-  await removeOrphans(ctx, "media/", before);
 }
+
+/** The same among all pictures and videos there are. */
+export const tidyMedia = (ctx: Context) => removeOrphans(ctx, "media/", later(ctx.clock.now(), -hour));
 
 /** The only process there is has just started: whatever half an upload is there belongs to nobody. */
 export async function tidyArrivals(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);
+}
+
+/** Whether the files here belong to this database: a node may have been started on another bucket. */
+export async function isOwnStorage(ctx: Context): Promise<boolean> {
+  const ready = (await selectFilesAfter(ctx.db, NIL, 20)).filter(({ progress }) => progress === "ready");
+  for (const row of ready) {
+    const [key = ""] = keysOf(row);
+    if ((await ctx.storage.size(key)) !== null) return true;
+  }
+  return ready.length === 0;
 }
 
 /** What is wrong with the files: missing ones, and ones without an owner. */

@@ -5,6 +5,7 @@ import { ownFilesOf } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
+import { isPassing } from "#platform/problem.ts";
 import { archiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
 import * as store from "../store.ts";
@@ -20,6 +21,7 @@ export async function makeArchive(ctx: Context, { id }: { id: string }): Promise
     await writeArchive(ctx, archive);
     await finish(ctx, archive);
   } catch (error) {
+    if (isPassing(error)) throw error;
     ctx.log.error({ err: error, archiveId: id }, "could not make an archive");
     await store.finishArchive(ctx.db, id, { status: "failed", progress: 0, expiresAt: null });
   }

@@ -1,8 +1,9 @@
-import { madeAt } from "#modules/media/index.ts";
+import { isOwnStorage, madeAt } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { audit } from "#modules/moderation/index.ts";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
+import { isPassing } from "#platform/problem.ts";
 import { folder, pictureIdIn, pictureKey } from "../keys.ts";
 import { selectKnown, selectWaiting } from "../store/pictures.ts";
 import { deleteLapsed, selectOverdue, updateExpired } from "../store/verifications.ts";
@@ -36,12 +37,21 @@ export const sweepPictures = (ctx: Context) => removeOrphans(ctx, later(ctx.cloc
 /** At the start, before anybody can hand in: where there is only one process, no file is on its way. */
 export async function resumeVerification(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
-  await (isAlone ? removeOrphans(ctx, later(ctx.clock.now(), 1)) : sweepPictures(ctx));
-  await giveUpLost(ctx);
+  try {
+    await (isAlone ? removeOrphans(ctx, later(ctx.clock.now(), 1)) : sweepPictures(ctx));
+    await giveUpLost(ctx);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    ctx.log.warn({ err: error }, "the files cannot be reached; what was left behind is looked for later");
+  }
 }
 
 /** Pictures are in no backup: where a site was restored, whoever waited has to hand them in anew. */
 async function giveUpLost(ctx: Context): Promise<void> {
+  if (!(await isOwnStorage(ctx))) {
+    ctx.log.error("the files of this site are not in this folder or bucket; check DATA_DIR and S3_*");
+    return;
+  }
   for (const { id, verificationId, userId } of await selectWaiting(ctx.db, most)) {
     const isLost = (await ctx.storage.size(pictureKey(id))) === null;
     if (isLost) await expire(ctx, { id: verificationId, userId }, "Your pictures are not here any more.");

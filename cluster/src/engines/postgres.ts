@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "./ports.ts";
+import { startProgram, type Program } from "./program.ts";
+
+export interface Engine {
+  readonly url: string;
+  start(): Promise<void>;
+  /** At once, as a crash would: what was committed must be there all the same. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function runner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const ask = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: ask("-u"), gid: ask("-g") };
+}
+
+interface Place {
+  /** The folder of PostgreSQL's own programs. */
+  programs: string;
+  folder: string;
+  /** Besides what PostgreSQL comes with. */
+  settings?: Record<string, string>;
+}
+
+const user = "vesper";
+
+/** A server of its own in a folder; the data stays there. */
+export async function createPostgres(place: Place): Promise<Engine> {
+  const server = await createServer(place, (data) => ({
+    program: "initdb",
+    args: ["-D", data, "-U", user, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"],
+  }));
+  return {
+    ...server,
+    async start() {
+      await server.start();
+      const { port } = new URL(server.url);
+      // Refused from the second time on, when it is there.
+      spawnSync(join(place.programs, "createdb"), ["-h", "127.0.0.1", "-p", port, "-U", user, user]);
+    },
+  };
+}
+
+/** A copy of a running server that follows it. */
+export const createReplica = (place: Place, primary: Engine): Promise<Engine> =>
+  createServer(place, (data) => ({
+    program: "pg_basebackup",
+    args: [
+      "-d",
+      primary.url,
+      "-D",
+      data,
+      "--write-recovery-conf",
+      "--wal-method=stream",
+      "--checkpoint=fast",
+    ],
+  }));
+
+type Make = (data: string) => { program: string; args: string[] };
+
+async function createServer({ programs, folder, settings }: Place, make: Make): Promise<Engine> {
+  const [data, logFile] = [join(folder, "data"), join(folder, "postgres.log")];
+  const whom = runner();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(logFile, "", { flag: "a" });
+  if (whom) {
+    for (const path of [folder, logFile]) chownSync(path, whom.uid, whom.gid);
+    if (spawnSync("test", ["-w", folder], whom).status !== 0) {
+      throw new Error(
+        `PostgreSQL runs as the user "postgres", who may not enter ${folder}: set DATA_DIR to a folder that anybody may enter`,
+      );
+    }
+  }
+  if (!existsSync(join(data, "PG_VERSION"))) {
+    const { program, args } = make(data);
+    execFileSync(join(programs, program), args, { stdio: "pipe", cwd: folder, ...whom });
+  }
+  const port = await freePort();
+  const chosen = Object.entries({ max_connections: "200", ...settings }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  let server: Program | null = null;
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${user}`,
+    async start() {
+      server = await startProgram({
+        command: join(programs, "postgres"),
+        args: ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...chosen],
+        logFile,
+        ...whom,
+        isReady: () => accepts(programs, port),
+      });
+    },
+    async stop() {
+      await server?.stop("SIGQUIT");
+    },
+  };
+}
+
+/** The port is open while the server still recovers, and then it lets nobody in. */
+async function accepts(programs: string, port: number): Promise<boolean> {
+  try {
+    execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface ProgramOptions {
+  command: string;
+  args: string[];
+  /** Takes everything that it prints; what was there stays. */
+  logFile: string;
+  env?: Record<string, string>;
+  /** As whom it runs, where that is not who we are. */
+  uid?: number;
+  gid?: number;
+  isReady(): Promise<boolean>;
+}
+
+const startLimit = 60_000;
+const running = new Set<ChildProcess>();
+
+// Whatever ends this process, nothing of it runs on.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+export interface Program {
+  readonly pid: number;
+  /** Sends the signal, and tells how the process ended and how long it took. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
+}
+
+/** Starts a program and waits until it is of use. */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const { command, args, logFile, env, uid, gid } = options;
+  const log = openSync(logFile, "a");
+  const child = spawn(command, args, {
+    env: { PATH: process.env["PATH"], LANG: "C.UTF-8", ...env },
+    stdio: ["ignore", log, log],
+    // Ctrl+C in a terminal is for us, who stop them one after the other.
+    detached: true,
+    ...(uid !== undefined && { uid, gid }),
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  await untilReady(child, options);
+  return {
+    pid: child.pid ?? Number.NaN,
+    async stop(signal = "SIGTERM") {
+      const started = performance.now();
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, "exit");
+        child.kill(signal);
+        await ended;
+      }
+      return { code: child.exitCode, milliseconds: performance.now() - started };
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, { command, logFile, isReady }: ProgramOptions): Promise<void> {
+  const deadline = performance.now() + startLimit;
+  while (child.exitCode === null && performance.now() < deadline) {
+    if (await isReady()) return;
+    await pause(50);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`${command} did not get ready:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
+}

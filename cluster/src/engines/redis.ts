@@ -1,0 +1,37 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { freePort, isOpen } from "./ports.ts";
+import type { Engine } from "./postgres.ts";
+import { startProgram, type Program } from "./program.ts";
+
+/** Redis with nothing on disk: all that it holds may be lost at any time. */
+export async function createRedis(program: string, folder: string): Promise<Engine> {
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  let server: Program | null = null;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      server = await startProgram({
+        command: program,
+        args: [
+          "--port",
+          String(port),
+          "--bind",
+          "127.0.0.1",
+          "--save",
+          "",
+          "--appendonly",
+          "no",
+          "--dir",
+          folder,
+        ],
+        logFile: join(folder, "redis.log"),
+        isReady: () => isOpen(port),
+      });
+    },
+    async stop() {
+      await server?.stop("SIGKILL");
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPostgres } from "./engines/postgres.ts";
+import { providePrograms } from "./programs.ts";
+
+/** Nothing of it outlives the command, so nothing has to reach the disk. */
+const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+const [command = "", ...args] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "vesper-postgres-"));
+// PostgreSQL runs as somebody else where this is root.
+chmodSync(folder, 0o755);
+
+/** Runs a command with a PostgreSQL of its own, which `TEST_DATABASE_URL` names. */
+const postgres = await createPostgres({
+  programs: providePrograms().postgres,
+  folder,
+  settings: carefree,
+});
+try {
+  await postgres.start();
+  const child = spawn(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  process.exitCode = code ?? 1;
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { freePort } from "./engines/ports.ts";
+import { startProgram, type Program } from "./engines/program.ts";
+
+const main = join(import.meta.dirname, "../../server/src/main.ts");
+
+export interface Node {
+  readonly name: string;
+  readonly port: number;
+  readonly origin: string;
+  readonly logFile: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
+  start(): Promise<void>;
+  stop(signal?: NodeJS.Signals): ReturnType<Program["stop"]>;
+}
+
+interface NodeOptions {
+  name: string;
+  folder: string;
+  env: Record<string, string>;
+  /** Another release of the program, if not this one. */
+  script?: string;
+}
+
+/** One process of the site, as an operator starts it. Its port stays the same when it is started again. */
+export async function createNode({ name, folder, env, script = main }: NodeOptions): Promise<Node> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const logFile = join(folder, `${name}.log`);
+  let program: Program | null = null;
+  return {
+    name,
+    port,
+    origin,
+    logFile,
+    get pid() {
+      return program?.pid ?? Number.NaN;
+    },
+    async start() {
+      program = await startProgram({
+        command: process.execPath,
+        args: [script],
+        logFile,
+        env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
+        isReady: () => answers(`${origin}/readyz`),
+      });
+    },
+    stop: (signal) => program?.stop(signal) ?? Promise.resolve({ code: 0, milliseconds: 0 }),
+  };
+}
+
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const migrations = "server/src/platform/database/migrations";
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+
+/** The last commit that did not know the newest migration: what still runs while the new release starts. */
+export function previousRelease(): string | null {
+  try {
+    const line = ["--first-parent", "-m", "--diff-filter=A"];
+    const newest = git("log", "-1", "--format=%H", ...line, "--", migrations);
+    return git("rev-parse", "--verify", `${newest}^1`);
+  } catch {
+    // No history here: somebody has unpacked an archive.
+    return null;
+  }
+}
+
+/** Puts its sources into a folder, with the packages and pages of today; gives the path of its program. */
+export function unpackRelease(commit: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("sh", ["-c", `git archive ${commit} | tar -x -C '${folder}'`], { cwd: root });
+  const link = (path: string) => symlinkSync(join(root, path), join(folder, path));
+  mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
+  // All but our own, which have to be those of that release.
+  for (const path of globSync("node_modules/{.bin,*}", { cwd: root }))
+    if (!path.endsWith("@vesper")) link(path);
+  for (const name of ["contract", "server", "web"]) {
+    symlinkSync(join(folder, name), join(folder, "node_modules/@vesper", name));
+  }
+  for (const path of globSync("{server,contract}/node_modules", { cwd: root })) link(path);
+  link("web/build");
+  return join(folder, "server/src/main.ts");
+}

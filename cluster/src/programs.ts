@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export interface Programs {
+  /** The folder of PostgreSQL's own programs. */
+  postgres: string;
+  redis: string;
+}
+
+const packages = ["postgresql", "redis-server"];
+
+/** Where Debian keeps them; its PostgreSQL is in nobody's path. */
+function find(): Partial<Programs> {
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/usr/sbin"];
+  const clusters = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) =>
+    b.localeCompare(a, "en", { numeric: true }),
+  );
+  const postgres = [...clusters, ...folders].find((folder) => existsSync(join(folder, "initdb")));
+  const redis = folders.map((folder) => join(folder, "redis-server")).find(existsSync);
+  return { ...(postgres && { postgres }), ...(redis && { redis }) };
+}
+
+const isWhole = (found: Partial<Programs>): found is Programs => Boolean(found.postgres && found.redis);
+
+/** PostgreSQL and Redis: installed when they are missing and this is root; otherwise it is said how. */
+export function providePrograms(): Programs {
+  const found = find();
+  if (isWhole(found)) return found;
+  const command = `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+  if (process.getuid?.() !== 0) throw new Error(`PostgreSQL and Redis are needed here: sudo ${command}`);
+  console.log(`Installing ${packages.join(" and ")}`);
+  // The package would make and start a database of its own; ours live in folders of our own.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  for (const step of ["apt-get update", command]) {
+    const { status, stderr } = spawnSync("sh", ["-c", step], { env, encoding: "utf8" });
+    if (status !== 0) throw new Error(`${step} failed:\n${stderr.slice(-2000)}`);
+  }
+  const installed = find();
+  if (!isWhole(installed)) throw new Error("PostgreSQL and Redis were installed, but not found");
+  return installed;
+}

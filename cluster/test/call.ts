@@ -1,0 +1,22 @@
+/** One call of the API; without a look at the contract, because the other side may be of another release. */
+export async function call(
+  origin: string,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Response> {
+  return fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+export async function dataOf<Data>(answer: Response): Promise<Data> {
+  const { data } = (await answer.json()) as { data: Data };
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return data;
+}

@@ -1,0 +1,31 @@
+interface Seen {
+  status: number;
+  retryAfter: string | null;
+  path: string;
+}
+
+/** Somebody who asks for one thing after the other until told to stop, and remembers every answer. */
+export function startLoad(origin: string, paths: readonly string[], people = 4) {
+  const seen: Seen[] = [];
+  let isOver = false;
+  const asking = Array.from({ length: people }, async (_, who) => {
+    for (let at = who; !isOver; at += 1) {
+      const path = paths[at % paths.length] ?? "/";
+      const answer = await fetch(origin + path).catch(() => null);
+      await answer?.arrayBuffer().catch(() => null);
+      seen.push({
+        path,
+        status: answer?.status ?? 0,
+        retryAfter: answer?.headers.get("retry-after") ?? null,
+      });
+    }
+  });
+  return {
+    seen,
+    async stop(): Promise<Seen[]> {
+      isOver = true;
+      await Promise.all(asking);
+      return seen;
+    },
+  };
+}

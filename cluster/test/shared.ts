@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { inject } from "vitest";
+import { makeFirstAdmin, setFirstPassword } from "../../e2e/support/first-admin.ts";
+import { createGiven } from "../../e2e/support/given.ts";
+import { startCluster, type Cluster } from "../src/cluster.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+// Whoever stops the tests stops what they have started.
+process.once("SIGTERM", () => process.exit(1));
+
+async function start() {
+  const cluster = await startCluster({ size: 3, folder: inject("folder"), env: { RATE_LIMITS: "off" } });
+  const token = makeFirstAdmin(root, { PATH: process.env["PATH"], ...cluster.env });
+  await setFirstPassword(cluster.proxy.url, token);
+  return { ...cluster, given: createGiven(cluster.proxy.url) };
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/** The one cluster of this run, of three nodes. Whoever takes something from it puts it back. */
+export const getCluster = () => (started ??= start());
+
+export const closeCluster = async () => (await started)?.[Symbol.asyncDispose]();
+
+/** Asks until it is so, and tells after how many milliseconds it was. */
+export async function until(isSo: () => Promise<boolean>, limit = 20_000): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < limit) {
+    if (await isSo()) return performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+export type { Cluster };

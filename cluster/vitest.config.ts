@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Real engines, real processes: one cluster for everything, which leaves it whole. */
+export default defineConfig({
+  test: {
+    name: "cluster",
+    root: import.meta.dirname,
+    include: ["test/*.test.ts"],
+    globalSetup: ["test/folder.ts"],
+    pool: "forks",
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { Count } from "./count.ts";
+import { fromRoot } from "./files.ts";
+import { runNode, tool } from "./run.ts";
+
+const resultFile = fromRoot("test-results/unit.json");
+
+interface Results {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+}
+
+interface Options {
+  args?: string[];
+  /** A script that runs the command given to it, in surroundings of its making. */
+  through?: string;
+}
+
+export async function runVitest(config: string, { args = [], through }: Options = {}): Promise<Count> {
+  rmSync(resultFile, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
+  const command = [tool("vitest"), "run", "--config", config, ...reporters, ...args];
+  const { code } = await runNode(through ? [through, process.execPath, ...command] : command, { live: true });
+  return countFrom(code);
+}
+
+function countFrom(code: number): Count {
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(
+      readFileSync(resultFile, "utf8"),
+    ) as Results;
+    // A file that does not load, or an error outside of any test, fails no test that could be counted.
+    const whole = success && code === 0;
+    return { passed: numPassedTests, failed: whole ? numFailedTests : Math.max(numFailedTests, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import { openServer, type Database } from "./client.ts";
+
+/** How often the replica is asked how far it is, and how soon it has to answer. */
+const lookEvery = 1_000;
+/** The same while it is known to be behind. */
+const lookAgainAfter = 50;
+
+export interface Replica {
+  /** What visitors read from: the replica while it knows all that was promised, otherwise the primary. */
+  db(): Database;
+  /** Something public has changed, so that it must not be read from before the replica knows it. */
+  doubt(): void;
+  close(): Promise<void>;
+}
+
+export const noReplica = (primary: Database): Replica => ({
+  db: () => primary,
+  doubt() {},
+  close: () => Promise.resolve(),
+});
+
+/** Follows a streaming replica of PostgreSQL. One that is behind, or away, is not asked. */
+export function followReplica(primary: Database, url: string, log: Logger): Replica {
+  const replica = openServer(url, log, "short");
+  let isCurrent = false;
+  let isAway = false;
+  let isLooking = false;
+  let isClosed = false;
+  let doubts = 0;
+  let timer: NodeJS.Timeout;
+
+  async function isUpToDate(): Promise<boolean> {
+    const { rows } = await sql<{ place: string }>`select pg_current_wal_lsn()::text as place`.execute(
+      primary,
+    );
+    const place = rows[0]?.place ?? "";
+    const answer = await sql<{ known: boolean }>`
+      select coalesce(pg_last_wal_replay_lsn() >= ${place}::pg_lsn, false) as known`.execute(replica.db);
+    return answer.rows[0]?.known ?? false;
+  }
+
+  function tell(away: boolean, error?: unknown) {
+    if (away !== isAway) log.warn({ err: error }, away ? "the replica is away" : "the replica is back");
+    isAway = away;
+  }
+
+  async function look() {
+    const before = doubts;
+    isLooking = true;
+    const late = setTimeout(() => {
+      isCurrent = false;
+    }, lookEvery).unref();
+    try {
+      const known = await isUpToDate();
+      tell(false);
+      // What was asked before a doubt is no answer to it.
+      isCurrent = known && doubts === before;
+    } catch (error) {
+      tell(true, error);
+      isCurrent = false;
+    }
+    clearTimeout(late);
+    isLooking = false;
+    if (isClosed) return;
+    timer = setTimeout(() => void look(), isCurrent || isAway ? lookEvery : lookAgainAfter).unref();
+  }
+
+  void look();
+  return {
+    db: () => (isCurrent ? replica.db : primary),
+    doubt() {
+      doubts += 1;
+      isCurrent = false;
+      if (isLooking) return;
+      // The next look may be a second away.
+      clearTimeout(timer);
+      void look();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await replica.close();
+    },
+  };
+}

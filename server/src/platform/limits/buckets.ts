@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import type { RedisLink } from "../nodes/redis.ts";
+
+/** Some at once, then one by one. */
+export interface Flow {
+  burst: number;
+  perSecond: number;
+}
+
+/** Takes one, and tells how many seconds there are to wait when there is none. */
+export type Draw = (key: string, flow: Flow) => number | Promise<number>;
+
+export function createBuckets(now = () => performance.now() / 1000): Draw {
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: 100_000 });
+  return (key, { burst, perSecond }) => {
+    const before = buckets.get(key) ?? { left: burst, at: now() };
+    const left = Math.min(burst, before.left + (now() - before.at) * perSecond) - 1;
+    if (left < 0) return -left / perSecond;
+    buckets.set(key, { left, at: now() });
+    return 0;
+  };
+}
+
+/** The same in one step of Redis, by its own clock. Times are in microseconds, as whole numbers. */
+const script = `
+local clock = redis.call("time")
+local now = clock[1] * 1000000 + clock[2]
+local burst, pause = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full = tonumber(redis.call("get", KEYS[1])) or now
+local next = math.max(full, now) + pause
+local wait = next - now - burst * pause
+if wait > 0 then return wait end
+redis.call("set", KEYS[1], string.format("%.0f", next), "px", math.ceil((next - now) / 1000))
+return 0`;
+
+interface Scripted {
+  drawOne(key: string, burst: number, pause: number): Promise<number>;
+}
+
+/** One bucket for all nodes; while Redis is away each node has one of its own. */
+export function createSharedBuckets({ commands }: RedisLink): Draw {
+  const here = createBuckets();
+  commands.defineCommand("drawOne", { numberOfKeys: 1, lua: script });
+  return async (key, flow) => {
+    try {
+      const pause = Math.round(1_000_000 / flow.perSecond);
+      return (
+        (await (commands as unknown as Scripted).drawOne(`vesper flow ${key}`, flow.burst, pause)) / 1_000_000
+      );
+    } catch {
+      return here(key, flow);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+/** What nodes tell each other. All of it is a hint: whoever misses one finds out from the database a moment later. */
+export interface News {
+  /** Somebody who could not speak for a while can again: what they had to say was lost. */
+  "node.back": Record<string, never>;
+  /** Something public changed: pages that are kept show what was. */
+  "pages.stale": Record<string, never>;
+  /** Whoever remembers a person forgets them. */
+  "user.changed": { userId: string };
+  "sessions.ended": { sessionIds: readonly string[] };
+  /** Each of these carries how many came before it, so that a gap is noticed. */
+  "presence.entered": { userId: string; at: number };
+  "presence.left": { userId: string; at: number };
+  "presence.beat": { at: number };
+  "presence.everyone": { userIds: string[]; at: number };
+  /** Somebody has missed something and wants to hear `presence.everyone`. */
+  "presence.wanted": { of: string };
+}
+
+type Hear<Name extends keyof News> = (news: News[Name], from: string) => void;
+
+/** The other processes of this site, if there are any. */
+export interface Nodes {
+  readonly id: string;
+  /** Said to all the others; lost while they cannot be reached. */
+  tell<Name extends keyof News>(name: Name, news: News[Name]): void;
+  on<Name extends keyof News>(name: Name, hear: Hear<Name>): void;
+  /** Done again and again while the others cannot be heard, and once more when they can, or when one of them can speak again. */
+  whileDeaf(task: () => unknown): void;
+  /** Done a moment after that: what they said in between is lost. */
+  afterDeafness(task: () => unknown): void;
+  readonly isDeaf: boolean;
+  close(): Promise<void>;
+}
+
+/** The only process there is: nobody to tell, and nothing to miss. */
+export const onlyNode: Nodes = {
+  id: "only",
+  tell() {},
+  on() {},
+  whileDeaf() {},
+  afterDeafness() {},
+  isDeaf: false,
+  close: () => Promise.resolve(),
+};

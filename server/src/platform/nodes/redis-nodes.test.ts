@@ -1,0 +1,168 @@
+import { EventEmitter } from "node:events";
+import type { Logger } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectNodes } from "./redis-nodes.ts";
+import type { RedisLink } from "./redis.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A Redis that some can reach and some cannot, and that may refuse to store anything. */
+function createHub() {
+  const listeners = new Map<string, EventEmitter>();
+  const cutOff = new Set<string>();
+  const hub = { isFull: false, isSlow: false };
+  const onTheWay: (() => void)[] = [];
+
+  function deliver() {
+    if (!hub.isSlow) for (const arrive of onTheWay.splice(0)) arrive();
+  }
+
+  function link(name: string): RedisLink {
+    const reach = async () => {
+      if (cutOff.has(name)) throw new Error("away");
+    };
+    return {
+      commands: {
+        async set() {
+          await reach();
+          if (hub.isFull) throw new Error("OOM command not allowed");
+        },
+        async publish(channel: string, text: string) {
+          await reach();
+          for (const [other, listener] of listeners) {
+            if (cutOff.has(other)) continue;
+            onTheWay.push(() => listener.emit("message", channel, text));
+          }
+          deliver();
+        },
+      },
+      listen() {
+        const listener = Object.assign(new EventEmitter(), { subscribe: () => Promise.resolve(1) });
+        listeners.set(name, listener);
+        return listener;
+      },
+      close() {},
+    } as unknown as RedisLink;
+  }
+
+  function join(name: string) {
+    const log: string[] = [];
+    const nodes = connectNodes(link(name), {
+      warn: (words: string) => log.push(words),
+    } as unknown as Logger);
+    const done = { looks: 0, recoveries: 0 };
+    nodes.whileDeaf(() => (done.looks += 1));
+    nodes.afterDeafness(() => (done.recoveries += 1));
+    return { nodes, log, done };
+  }
+  return { hub, join, cutOff, deliver };
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+describe("a node", () => {
+  it("hears what the others say", async () => {
+    const { join } = createHub();
+    const [one, other] = [join("one"), join("other")];
+    const heard: string[] = [];
+    other.nodes.on("user.changed", ({ userId }, from) => heard.push(`${userId} ${from === one.nodes.id}`));
+
+    one.nodes.tell("user.changed", { userId: "ada" });
+    await seconds(10);
+
+    expect(heard).toEqual(["ada true"]);
+    expect([one.done, other.done]).toEqual([
+      { looks: 0, recoveries: 0 },
+      { looks: 0, recoveries: 0 },
+    ]);
+  });
+
+  it("that is cut off says so once, looks for itself again and again, and catches up", async () => {
+    const { join, cutOff } = createHub();
+    const one = join("one");
+    await seconds(5);
+
+    cutOff.add("one");
+    await seconds(20);
+    const { looks } = one.done;
+    const { isDeaf } = one.nodes;
+    cutOff.delete("one");
+    await seconds(10);
+
+    expect(isDeaf).toBe(true);
+    expect(looks).toBeGreaterThanOrEqual(8);
+    expect(one.nodes.isDeaf).toBe(false);
+    expect(one.done.recoveries).toBe(1);
+    expect(one.log).toEqual([
+      "Redis is away: this node hears no other",
+      expect.stringMatching(/^Redis is back after \d+ s$/),
+    ]);
+  });
+
+  it("that could hear all the time catches up with one that could not speak", async () => {
+    const { join, cutOff } = createHub();
+    const [one, other] = [join("one"), join("other")];
+    await seconds(5);
+
+    cutOff.add("one");
+    one.nodes.tell("user.changed", { userId: "ada" });
+    await seconds(10);
+    const before = other.done.recoveries;
+    cutOff.delete("one");
+    await seconds(10);
+
+    expect(before).toBe(0);
+    expect(other.done.recoveries).toBe(1);
+    expect(other.done.looks).toBeGreaterThan(0);
+  });
+
+  it("catches up once when all come back", async () => {
+    const { join, cutOff } = createHub();
+    const all = ["one", "other", "third"].map(join);
+    await seconds(5);
+
+    for (const name of ["one", "other", "third"]) cutOff.add(name);
+    await seconds(10);
+    cutOff.clear();
+    await seconds(10);
+
+    expect(all.map(({ done }) => done.recoveries)).toEqual([1, 1, 1]);
+  });
+
+  it("knows that words do not pass through a Redis that stores nothing", async () => {
+    const { join, hub } = createHub();
+    const one = join("one");
+    await seconds(5);
+
+    hub.isFull = true;
+    await seconds(5);
+
+    expect(one.nodes.isDeaf).toBe(true);
+  });
+
+  it("that was busy for a moment has missed nothing, and after a long sleep has", async () => {
+    const { join, hub, deliver } = createHub();
+    const one = join("one");
+    await seconds(5);
+    const now = performance.now.bind(performance);
+    let slept = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now() + slept);
+
+    // What was said meanwhile is read after the clock was looked at.
+    hub.isSlow = true;
+    await seconds(1);
+    slept += 4_000;
+    await seconds(1);
+    hub.isSlow = false;
+    deliver();
+    await seconds(5);
+    const looks = one.done.looks;
+    slept += 70_000;
+    await seconds(10);
+
+    expect(looks).toBe(0);
+    expect(one.done.recoveries).toBe(1);
+    vi.restoreAllMocks();
+  });
+});

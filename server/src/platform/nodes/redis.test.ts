@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import pino from "pino";
+import { afterAll, expect, it, vi } from "vitest";
+import { connectNodes } from "./redis-nodes.ts";
+import { connectRedis } from "./redis.ts";
+
+/** A Redis whose password is another one. */
+const locked = createServer((socket) => {
+  asked += 1;
+  socket.on("error", () => {});
+  socket.on("data", () => socket.write("-NOAUTH Authentication required.\r\n"));
+});
+let asked = 0;
+afterAll(() => void locked.close());
+
+it("a Redis that lets nobody in ends no process, and is asked again", async () => {
+  await once(locked.listen(0, "127.0.0.1"), "listening");
+  const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
+  const nodes = connectNodes(redis, pino({ level: "silent" }));
+  // As Socket.IO does it: nobody would catch what goes wrong.
+  void redis.listen().subscribe("somewhere");
+
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 });
+
+  expect(nodes.isDeaf).toBe(true);
+  await nodes.close();
+});

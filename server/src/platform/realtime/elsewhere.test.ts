@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { News, Nodes } from "../nodes/nodes.ts";
+import { createPresence, patience } from "./presence.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Nodes that hear each other at once, unless one of them is cut off. */
+function createNeighbourhood() {
+  const all = new Map<string, Map<keyof News, ((news: never, from: string) => void)[]>>();
+  const cutOff = new Set<string>();
+  const deaf = new Set<string>();
+  const said: string[] = [];
+
+  function join(id: string): Nodes {
+    const ears = new Map<keyof News, ((news: never, from: string) => void)[]>();
+    all.set(id, ears);
+    return {
+      id,
+      tell(name, news) {
+        if (cutOff.has(id)) return;
+        said.push(`${id} ${name}`);
+        for (const [other, hears] of all) {
+          if (other === id || cutOff.has(other)) continue;
+          for (const hear of hears.get(name) ?? []) hear(news as never, id);
+        }
+      },
+      on: (name, hear) => void ears.set(name, [...(ears.get(name) ?? []), hear]),
+      whileDeaf() {},
+      afterDeafness() {},
+      get isDeaf() {
+        return deaf.has(id);
+      },
+      close: () => Promise.resolve(),
+    };
+  }
+
+  function open(id: string) {
+    const presence = createPresence(join(id));
+    const heard: string[] = [];
+    presence.watch((userId, isOnline) => void heard.push(`${userId} ${isOnline ? "comes" : "goes"}`));
+    return { presence, heard };
+  }
+  return { open, cutOff, deaf, said };
+}
+
+/** And the answer to whoever asks because of it. */
+const aBeat = () => vi.advanceTimersByTimeAsync(2_300);
+
+describe("who is connected to another node", () => {
+  it("is seen to come and to go", async () => {
+    const { open } = createNeighbourhood();
+    const [one, other] = [open("one"), open("other")];
+    await aBeat();
+
+    one.presence.enter("ada");
+    const isThere = other.presence.has("ada");
+    one.presence.exit("ada");
+    await vi.advanceTimersByTimeAsync(patience);
+
+    expect(isThere).toBe(true);
+    expect(other.presence.has("ada")).toBe(false);
+    expect(other.heard).toEqual(["ada comes", "ada goes"]);
+  });
+
+  it("is one person with a tab on each node", async () => {
+    const { open } = createNeighbourhood();
+    const [one, other] = [open("one"), open("other")];
+    await aBeat();
+
+    one.presence.enter("ada");
+    other.presence.enter("ada");
+    one.presence.exit("ada");
+    await vi.advanceTimersByTimeAsync(patience);
+
+    expect(one.presence.has("ada")).toBe(true);
+    expect([one.heard, other.heard]).toEqual([["ada comes"], ["ada comes"]]);
+  });
+
+  it("is learnt by a node that starts later", async () => {
+    const { open } = createNeighbourhood();
+    open("one").presence.enter("ada");
+
+    const late = open("late");
+    await aBeat();
+
+    expect(late.presence.has("ada")).toBe(true);
+    expect(late.heard).toEqual(["ada comes"]);
+  });
+
+  it("is right again after words were missed", async () => {
+    const { open, cutOff } = createNeighbourhood();
+    const [one, other] = [open("one"), open("other")];
+    await aBeat();
+    one.presence.enter("ada");
+    cutOff.add("other");
+    one.presence.enter("berta");
+    one.presence.exit("ada");
+    await vi.advanceTimersByTimeAsync(patience);
+    const missed = [other.presence.has("ada"), other.presence.has("berta")];
+
+    cutOff.delete("other");
+    await aBeat();
+
+    expect(missed).toEqual([true, false]);
+    expect([other.presence.has("ada"), other.presence.has("berta")]).toEqual([false, true]);
+  });
+
+  it("is gone with a node that died, and not with one that stopped hearing", async () => {
+    const { open, cutOff, deaf } = createNeighbourhood();
+    const [one, other, third] = [open("one"), open("other"), open("third")];
+    await aBeat();
+    one.presence.enter("ada");
+
+    cutOff.add("one");
+    deaf.add("third");
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect([other.presence.has("ada"), third.presence.has("ada")]).toEqual([false, true]);
+    expect(other.heard).toEqual(["ada comes", "ada goes"]);
+  });
+
+  it("comes to the next node before anybody notices that the first one has stopped", async () => {
+    const { open } = createNeighbourhood();
+    const [one, other, third] = [open("one"), open("other"), open("third")];
+    await aBeat();
+    one.presence.enter("ada");
+
+    one.presence.clear();
+    await vi.advanceTimersByTimeAsync(1_000);
+    other.presence.enter("ada");
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect([other.heard, third.heard]).toEqual([["ada comes"], ["ada comes"]]);
+    expect(third.presence.has("ada")).toBe(true);
+  });
+
+  it("is asked for once, and told once to all who asked", async () => {
+    const { open, said } = createNeighbourhood();
+    const [one] = [open("one"), open("other"), open("third")];
+    await aBeat();
+    said.length = 0;
+
+    for (let person = 0; person < 20; person += 1) one.presence.enter(`person ${person}`);
+    open("late");
+    for (let person = 20; person < 40; person += 1) one.presence.enter(`person ${person}`);
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(said.filter((name) => name === "one presence.everyone")).toHaveLength(1);
+    expect(said.filter((name) => name === "late presence.wanted")).toHaveLength(1);
+  });
+});

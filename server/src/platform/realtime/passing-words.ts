@@ -1,0 +1,26 @@
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import type { RedisLink } from "../nodes/redis.ts";
+
+/** Everything that one node tells people who are connected to another. */
+const stream = "vesper sockets";
+/** A node that has not read it by then is known to be deaf, and asks the database. */
+const keptFor = 60_000;
+const lookEvery = 20_000;
+
+/** The adapter alone would keep a number of messages, however old; these are people's. */
+export function passWords(redis: RedisLink) {
+  const timer = setInterval(
+    () => void forgetWords(redis, stream, keptFor).catch(() => {}),
+    lookEvery,
+  ).unref();
+  return {
+    adapter: createAdapter(redis.commands, { streamName: stream, maxLen: 10_000 }),
+    close: () => clearInterval(timer),
+  };
+}
+
+export async function forgetWords({ commands }: RedisLink, from: string, olderThan: number): Promise<void> {
+  // By the clock of Redis, which has numbered them.
+  const [seconds] = await commands.time();
+  await commands.xtrim(from, "MINID", Number(seconds) * 1000 - olderThan);
+}

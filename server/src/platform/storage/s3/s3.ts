@@ -1,0 +1,127 @@
+import { Readable } from "node:stream";
+import type { S3Settings } from "../../config/config.ts";
+import { checkKey, type Leftover, type SignedFor, type Storage } from "../storage.ts";
+import { away, failure, openBucket, tagIn, type Bucket } from "./bucket.ts";
+import { inPortionsOf } from "./portions.ts";
+
+/** Larger files are sent in parts of this size, one after the other: so much of a file is in memory at a time. */
+const partSize = 8 * 1024 * 1024;
+
+/** Files in a bucket of any S3-compatible service. None of them is public: who may read what is decided here. */
+export function createS3Storage(settings: S3Settings): Storage {
+  const bucket = openBucket(settings);
+
+  return {
+    async put(key, content) {
+      const name = checkKey(key);
+      const stream = content instanceof Uint8Array ? Readable.from([content]) : content;
+      const portions = inPortionsOf(partSize, stream);
+      try {
+        const first = (await portions.next()).value as Buffer;
+        const second = await portions.next();
+        if (!second.done) return { size: await putInParts(bucket, name, [first, second.value], portions) };
+        await bucket.demand(name, { method: "PUT", body: first });
+        return { size: first.length };
+      } finally {
+        // Whoever still sends would wait for somebody to read it.
+        stream.destroy();
+      }
+    },
+
+    async size(key) {
+      const answer = await bucket.call(checkKey(key), { method: "HEAD" });
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw await failure(answer);
+      return Number(answer.headers.get("content-length"));
+    },
+
+    async read(key, range) {
+      const headers = range && { range: `bytes=${range.start}-${range.end}` };
+      const answer = await bucket.call(checkKey(key), { ...(headers && { headers }) });
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw await failure(answer);
+      return Readable.from(answer.body ? bytesOf(answer.body) : [], { objectMode: false });
+    },
+
+    async remove(key) {
+      await bucket.demand(checkKey(key), { method: "DELETE" });
+    },
+
+    async *list(folder) {
+      let marker: string | undefined = "";
+      while (marker !== undefined) {
+        const xml: string = await (await bucket.demand("", { query: { prefix: folder, marker } })).text();
+        const keys = [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
+        yield* keys;
+        marker = tagIn(xml, "IsTruncated") === "true" ? keys.at(-1) : undefined;
+      }
+    },
+
+    leftovers: (before) => unfinished(bucket, before),
+
+    ...(settings.publicEndpoint && {
+      signedAddress: (key: string, wish: SignedFor) => bucket.sign(checkKey(key), wish),
+    }),
+  };
+}
+
+/** A connection that breaks on the way is a bucket that is away, too. */
+async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw away(error);
+  }
+}
+
+/** Visible under its key only when the last part was taken and all of them were put together. */
+async function putInParts(
+  bucket: Bucket,
+  key: string,
+  begun: Buffer[],
+  rest: AsyncIterable<Buffer>,
+): Promise<number> {
+  const begin = await bucket.demand(key, { method: "POST", query: { uploads: "" } });
+  const uploadId = tagIn(await begin.text(), "UploadId") ?? "";
+  let size = 0;
+  const tags: string[] = [];
+
+  async function send(part: Buffer) {
+    const query = { partNumber: String(tags.length + 1), uploadId };
+    const answer = await bucket.demand(key, { method: "PUT", query, body: part });
+    tags.push(answer.headers.get("etag") ?? "");
+    size += part.length;
+  }
+
+  try {
+    for (const part of begun) await send(part);
+    for await (const part of rest) await send(part);
+    const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+    const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
+    const answer = await bucket.demand(key, { method: "POST", query: { uploadId }, body });
+    // A bucket says "OK" before it knows, and may change its mind in the text.
+    if (tagIn(await answer.text(), "Code")) throw new Error("the bucket could not put the parts together");
+    return size;
+  } catch (error) {
+    await bucket.call(key, { method: "DELETE", query: { uploadId } }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Uploads in parts that were begun and never ended. Buckets that cannot list them have rules of their own for that. */
+async function* unfinished(bucket: Bucket, before: Date): AsyncGenerator<Leftover> {
+  const answer = await bucket.call("", { query: { uploads: "" } });
+  if (answer.status === 501) return;
+  if (!answer.ok) throw await failure(answer);
+  const xml = await answer.text();
+  for (const [, upload = ""] of xml.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
+    const [key, uploadId] = [tagIn(upload, "Key"), tagIn(upload, "UploadId")];
+    if (!key || !uploadId || new Date(tagIn(upload, "Initiated") ?? Date.now()) >= before) continue;
+    yield {
+      name: `parts of ${key}`,
+      remove: async () => {
+        await bucket.demand(key, { method: "DELETE", query: { uploadId } });
+      },
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import closeWithGrace from "close-with-grace";
+import { createApp } from "#app";
+import { demoPassword, demoPeople } from "#demo/index.ts";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { explainFailure } from "./explain-failure.ts";
+
+const deadline = 10_000;
+/** What still runs this long after the signal is cut off, so that the rest can be put away in time. */
+const patience = 6_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const pages = process.argv.includes("--dev") ? "dev" : "built";
+  const vesper = await createApp({ config, pages, work: true });
+
+  closeWithGrace({ delay: deadline, logger: vesper.platform.log }, async ({ err }) => {
+    if (err) vesper.platform.log.fatal({ err }, "stopping after an error");
+    setTimeout(() => vesper.http.server.closeAllConnections(), patience).unref();
+    await vesper.close();
+  });
+
+  const address = await vesper.http.listen({ port: config.port, host: config.host });
+  console.log(greeting(config, new URL(address).port));
+}
+
+function greeting({ site, demoData }: Config, port: string): string {
+  const lines = [`${site.name} is ready: http://localhost:${port}`];
+  if (demoData) {
+    lines.push(`Demo accounts, password ${demoPassword}: ${demoPeople.map(({ email }) => email).join(", ")}`);
+  }
+  return lines.join("\n");
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`vesper: ${explainFailure(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Message } from "@vesper/contract/chat";
+import type { SocketAnswer } from "@vesper/contract/events";
+import { io } from "socket.io-client";
+
+interface Journey {
+  /** Where the site is, for both of them. */
+  origin: string;
+  messages: number;
+  /** What happens while they write, one after the other, spread evenly. */
+  disturbances: readonly (() => unknown)[];
+}
+
+/** Two people write to each other as fast as they are answered, while the ground shakes beneath them. */
+export async function talk({ origin, messages, disturbances }: Journey) {
+  const people = [await enter(origin, "one"), await enter(origin, "other")] as const;
+  const { _id: conversationId } = await call<{ _id: string }>(
+    origin,
+    people[0].token,
+    "/chat/conversations/private",
+    { recipientId: people[1].id },
+  );
+  const talkers = people.map(({ token }) => createTalker(origin, token, conversationId));
+  // An answer makes a conversation of a request, which could hold no more than a few messages.
+  for (const talker of talkers) await talker.say("hello");
+
+  const acknowledged: Message[] = [];
+  const writing = talkers.map(async (talker, who) => {
+    for (let at = 0; at < messages / 2; at += 1) acknowledged.push(await talker.say(`${who}: ${at}`));
+  });
+  for (const [round, disturb] of disturbances.entries()) {
+    const goal = Math.floor((messages * (round + 1)) / (disturbances.length + 1));
+    while (acknowledged.length < goal) await pause(5);
+    await disturb();
+  }
+  await Promise.all(writing);
+
+  const stored = await readAll(origin, people[0].token, conversationId);
+  await Promise.all(talkers.map((talker) => talker.hasHeard(stored.length)));
+  for (const talker of talkers) talker.leave();
+  return { acknowledged, stored, heard: talkers.map(({ heard }) => heard) };
+}
+
+async function enter(origin: string, name: string): Promise<{ id: string; token: string }> {
+  const password = "a good long password";
+  const email = `${name}-${crypto.randomUUID()}@example.test`;
+  const { user, tokens } = await call<{ user: { _id: string }; tokens: { access: string } }>(
+    origin,
+    null,
+    "/auth/register",
+    { name, email, password },
+  );
+  return { id: user._id, token: tokens.access };
+}
+
+async function call<Data>(origin: string, token: string | null, path: string, body?: object): Promise<Data> {
+  const reply = await fetch(`${origin}/api/v1${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data, message } = (await reply.json()) as { data: Data; message?: string };
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${message}`);
+  return data;
+}
+
+const messagesAfter = (origin: string, token: string, conversationId: string, sequence: number) =>
+  call<Message[]>(
+    origin,
+    token,
+    `/chat/conversations/${conversationId}/messages?limit=100&after=${sequence}`,
+  );
+
+async function readAll(origin: string, token: string, conversationId: string): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const page = await messagesAfter(origin, token, conversationId, all.at(-1)?.sequence ?? 0);
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** How long the last message may take to arrive, after the last of the trouble. */
+const patience = 30_000;
+
+/** Does what the page in the browser does: keeps what is not acknowledged, and asks for what it has missed. */
+function createTalker(origin: string, token: string, conversationId: string) {
+  const socket = io(origin, {
+    auth: { token },
+    transports: ["websocket"],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 200,
+  });
+  const heard: Message[] = [];
+  let catchingUp: Promise<void> | null = null;
+
+  function take(message: Message) {
+    const next = (heard.at(-1)?.sequence ?? 0) + 1;
+    if (message.sequence === next) heard.push(message);
+    else if (message.sequence > next) void catchUp();
+  }
+
+  function catchUp(): Promise<void> {
+    catchingUp ??= (async () => {
+      try {
+        for (;;) {
+          const page = await messagesAfter(origin, token, conversationId, heard.at(-1)?.sequence ?? 0);
+          if (page.length === 0) return;
+          for (const message of page) take(message);
+        }
+      } catch {
+        if (socket.active) setTimeout(() => void catchUp(), 200);
+      } finally {
+        catchingUp = null;
+      }
+    })();
+    return catchingUp;
+  }
+
+  socket.on("connect", () => void catchUp());
+  socket.on("receive_message", take);
+
+  return {
+    heard,
+
+    async say(content: string): Promise<Message> {
+      const draft = { conversationId, content, clientId: crypto.randomUUID() };
+      for (;;) {
+        const answer = (await socket
+          .timeout(1_000)
+          .emitWithAck("send_message", draft)
+          .catch(() => null)) as SocketAnswer<{ message: Message }> | null;
+        if (answer?.ok) return answer.message;
+        // A refusal that passes comes while the database is away; any other would never end.
+        if (answer && !["internal_error", "service_unavailable"].includes(answer.error)) {
+          throw new Error(answer.message);
+        }
+        await pause(5);
+      }
+    },
+
+    /** By itself: whoever missed something must have been told so, or have lost the connection. */
+    async hasHeard(count: number) {
+      const deadline = performance.now() + patience;
+      while (heard.length < count && performance.now() < deadline) await pause(5);
+    },
+
+    leave: () => socket.disconnect(),
+  };
+}

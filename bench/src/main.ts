@@ -6,6 +6,7 @@ import { admin } from "./suites/admin.ts";
 import { chat } from "./suites/chat.ts";
 import { directory } from "./suites/directory.ts";
 import { importing } from "./suites/import.ts";
+import { nodes } from "./suites/nodes.ts";
 import { http } from "./suites/http.ts";
 import { login } from "./suites/login.ts";
 import { pages } from "./suites/pages.ts";
@@ -16,7 +17,7 @@ import { weight } from "./suites/weight.ts";
 
 const usual: Record<string, Suite> = { http, pages, login, startup, weight, uploads };
 /** These need their time, a browser, or a database of their own: they run only when they are named. */
-const suites: Record<string, Suite> = { ...usual, chat, paint, directory, admin, import: importing };
+const suites: Record<string, Suite> = { ...usual, chat, nodes, paint, directory, admin, import: importing };
 const minutes = { usual: 15, directory: 90, import: 30 };
 
 const { names, options } = readOptions(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { createLog } from "../../../server/src/platform/log.ts";
 
 /** The tables as the application has them. */
 export async function prepareSchema(url: string): Promise<void> {
-  const database = openServer(url, createLog("silent"), { patient: true });
+  const database = openServer(url, createLog("silent"), "endless");
   await prepareDatabase(database.db);
   await database.close();
 }

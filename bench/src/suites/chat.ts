@@ -1,9 +1,8 @@
-import { register } from "@vesper/contract/accounts";
-import { openConversation } from "@vesper/contract/chat";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Socket } from "socket.io-client";
 import { cpuSeconds } from "../lib/cpu.ts";
 import { lendFolder } from "../lib/folder.ts";
+import { meet, part } from "../lib/meet.ts";
 import { residentMegabytes } from "../lib/memory.ts";
 import type { Options } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
@@ -41,7 +40,7 @@ export async function chat({ seconds, rounds }: Options): Promise<Report> {
   await using insert = await bare("insert");
 
   const pairs = {
-    vesper: await meet(vesper, pairsAtOnce),
+    vesper: await meet(vesper.url, vesper.url, pairsAtOnce),
     echo: await meetBare(echo, pairsAtOnce),
     insert: await meetBare(insert, pairsAtOnce),
   };
@@ -67,7 +66,7 @@ export async function chat({ seconds, rounds }: Options): Promise<Report> {
 
 /** Many who are only there, and some who talk among them. */
 async function gather(vesper: Server) {
-  const pairs = await meet(vesper, crowd.pairs);
+  const pairs = await meet(vesper.url, vesper.url, crowd.pairs);
   const before = residentMegabytes(vesper.pid);
   const idle: Socket[] = [];
   const people = pairs.flatMap(({ sender, receiver }) => [sender, receiver]);
@@ -83,10 +82,6 @@ async function gather(vesper: Server) {
   return { talk, kilobytes };
 }
 
-const part = (pairs: Pair[]) => {
-  for (const { sender, receiver } of pairs) for (const socket of [sender, receiver]) socket.disconnect();
-};
-
 const meetBare = ({ url }: Server, count: number): Promise<Pair[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => ({
@@ -95,49 +90,6 @@ const meetBare = ({ url }: Server, count: number): Promise<Pair[]> =>
       receiver: await dial(url, { room: `${at} receiver`, other: `${at} sender` }),
     })),
   );
-
-async function call<Data>(
-  { url }: Server,
-  { base, path, method }: typeof register | typeof openConversation,
-  body: object,
-  token?: string,
-): Promise<Data> {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url + base + path, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-async function enter(vesper: Server) {
-  const email = `${crypto.randomUUID()}@example.test`;
-  const person = { name: "Somebody", email, password: "a good long password" };
-  const { user, tokens } = await call<{ user: { _id: string }; tokens: { access: string } }>(
-    vesper,
-    register,
-    person,
-  );
-  return { id: user._id, token: tokens.access };
-}
-
-/** People who have answered each other, so that nothing of theirs is a request any more. */
-async function meet(vesper: Server, count: number): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const [one, other] = [await enter(vesper), await enter(vesper)];
-    const body = { recipientId: other.id };
-    const { _id } = await call<{ _id: string }>(vesper, openConversation, body, one.token);
-    const pair = {
-      conversationId: _id,
-      sender: await dial(vesper.url, { token: one.token }),
-      receiver: await dial(vesper.url, { token: other.token }),
-    };
-    for (const socket of [pair.sender, pair.receiver]) {
-      await socket.emitWithAck("send_message", { conversationId: _id, content: "Good evening" });
-    }
-    pairs.push(pair);
-  }
-  return pairs;
-}
 
 function describe(
   database: string,

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const period = 20_000;
+const [older, newer] = ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"];
+
+/**
+ * Gives a process a share of one core and no more, so that a small machine can play a large one: three nodes with a
+ * quarter each leave as much to spare as three with a core on a machine with many. Needs Linux and root.
+ */
+export function limitProcess(pid: number, share: number): Disposable {
+  const isOlder = existsSync(join(older, "cpu.cfs_quota_us"));
+  const group = join(isOlder ? older : newer, `vesper-bench-${pid}`);
+  mkdirSync(group);
+  const quota = Math.round(period * share);
+  if (isOlder) {
+    writeFileSync(join(group, "cpu.cfs_period_us"), String(period));
+    writeFileSync(join(group, "cpu.cfs_quota_us"), String(quota));
+  } else writeFileSync(join(group, "cpu.max"), `${quota} ${period}`);
+  writeFileSync(join(group, "cgroup.procs"), String(pid));
+  return {
+    [Symbol.dispose]() {
+      writeFileSync(join(isOlder ? older : newer, "cgroup.procs"), String(pid));
+      rmdirSync(group);
+    },
+  };
+}

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startBucket, type TestBucket } from "#test/bucket.ts";
 import { createDiskStorage } from "./disk.ts";
 import { createS3Storage } from "./s3/s3.ts";
@@ -135,6 +138,26 @@ describe("a bucket", () => {
       code: "service_unavailable",
       retryAfter: 2,
     });
+  });
+
+  it("may be read as slowly as somebody watches a film", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answers: ServerResponse[] = [];
+    const server = createServer((_request, response) => {
+      answers.push(response);
+      response.write("the beginning");
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const storage = createS3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` });
+
+    const film = await storage.read("media/film.mp4");
+    vi.advanceTimersByTime(60_000);
+    answers[0]?.end(" and the end");
+
+    expect(film && String(await buffer(film))).toBe("the beginning and the end");
   });
 
   it("that knows other keys lets nobody in", async () => {

@@ -19,6 +19,17 @@ const attempts = 3;
 export const away = (cause: unknown) =>
   Object.assign(new Problem("service_unavailable", undefined, { retryAfter: 2 }), { cause });
 
+/** Only the beginning of the answer is waited for like this: what follows may be a film, and its reader slow. */
+async function fetchSoon(request: Request): Promise<Response> {
+  const patient = new AbortController();
+  const timer = setTimeout(() => patient.abort(), patience);
+  try {
+    return await fetch(request, { signal: patient.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Signed calls to one bucket. Answers that are no success, and not expected, are thrown. */
 export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }: S3Settings) {
   const client = new AwsClient({ ...credentials, service: "s3" });
@@ -35,13 +46,12 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
       .update(body ?? "")
       .digest("hex");
     const ask = async () =>
-      fetch(
+      fetchSoon(
         await client.sign(addressOf(key, query).href, {
           method,
           headers: { ...headers, "x-amz-content-sha256": hash },
           ...(body !== undefined && { body: body as NonNullable<RequestInit["body"]> }),
         }),
-        { signal: AbortSignal.timeout(patience) },
       );
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask().catch(away);

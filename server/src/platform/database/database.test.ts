@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "../context.ts";
@@ -109,7 +110,35 @@ describe("migrations", () => {
 
     expect(rows).toEqual([{ found: null }]);
   });
+
+  // The embedded engine has one session, so nobody is ever in the way.
+  it.runIf(process.env["TEST_DATABASE_URL"])(
+    "let readers pass while their table is in use, and come again",
+    async () => {
+      const add = { name: "9999-wait.sql", text: "alter table media add column wait int", checksum: "x" };
+      const [reading, isReading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const reader = world.db.transaction().execute(async (tx) => {
+        await sql`select from media limit 1`.execute(tx);
+        isReading.resolve();
+        await reading.promise;
+      });
+      await isReading.promise;
+
+      const migrated = migrate(world.db, [...readMigrations(), add]);
+      await untilSomebodyWaits();
+      await sql`select from media limit 1`.execute(world.db);
+      reading.resolve();
+      await reader;
+
+      expect(await migrated).toEqual(["9999-wait.sql"]);
+    },
+  );
 });
+
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = sql`select from pg_locks where relation = 'media'::regclass and not granted`;
+  while ((await waiting.execute(world.db)).rows.length === 0) await pause(10);
+}
 
 describe("the lock of a folder", () => {
   it("lets one in at a time", async () => {

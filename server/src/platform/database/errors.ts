@@ -7,6 +7,9 @@ const hasCode = (error: unknown, ...codes: string[]): boolean =>
 /** Two transactions waited for each other, and this one had to give way. */
 export const isStandoff = (error: unknown) => hasCode(error, ...standoffs);
 
+/** Somebody else held what was asked for, and longer than it was waited for. */
+export const isLocked = (error: unknown) => hasCode(error, "55P03");
+
 /** A unique key said no: somebody else was first. */
 export const isDuplicate = (error: unknown) => hasCode(error, violations.unique);
 

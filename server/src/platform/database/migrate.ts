@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { StartFailure } from "../problem.ts";
 import type { Database } from "./client.ts";
+import { isLocked } from "./errors.ts";
 
 export interface Migration {
   name: string;
@@ -25,10 +27,28 @@ export function readMigrations(): Migration[] {
     });
 }
 
+/** Everybody else waits behind a change that waits for its table. So it waits a moment, and comes again. */
+const lockTimeout = "1s";
+const [attempts, comesAgainAfter] = [60, 1_000];
+
 /** Brings the schema up to date. Nodes that start together wait for each other; all of it happens or none. */
 export async function migrate(db: Database, migrations = readMigrations()): Promise<string[]> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      return await migrateAtOnce(db, migrations);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+    }
+    await pause(comesAgainAfter);
+  }
+  throw new StartFailure("a table to be changed is in use all the time; pg_stat_activity tells by whom");
+}
+
+async function migrateAtOnce(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
+    // Only now: another node may well take longer.
+    await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
     await sql`
       create table if not exists migrations (
         name text primary key, checksum text not null, applied_at timestamptz not null default now()

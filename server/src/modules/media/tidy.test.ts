@@ -52,22 +52,34 @@ it("tidying removes what is old, and leaves an upload on its way alone", async (
   expect(await checkMedia(ctx)).toEqual([]);
 });
 
+/** As it is while an upload is being made into pictures. */
+async function beginAnew(id: string): Promise<void> {
+  await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", id).execute();
+  const picture = await storage.read(`media/${id}/1280.webp`);
+  await storage.put(`uploads/${id}`, picture ?? Buffer.alloc(0));
+}
+
+const progressOf = async (id: string) =>
+  (await world.get(`/media/${id}`, await world.signedInAgain(escort))).body.data.progress;
+
 it("a start removes half uploads at once and goes on with what was being made", async () => {
   await storage.remove(remains.file);
-  const { body } = await world.get("/media/my-media", await world.signedInAgain(escort));
-  await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", kept).execute();
-  await storage.put(
-    `uploads/${kept}`,
-    await storage.read(`media/${kept}/1280.webp`).then((stream) => stream ?? Buffer.alloc(0)),
-  );
+  await beginAnew(kept);
   world.clock.advance(1);
 
   await resumeMedia(ctx);
   await world.jobs.drain();
 
-  expect(body.data).toHaveLength(1);
-  expect((await world.get(`/media/${kept}`, await world.signedInAgain(escort))).body.data.progress).toBe(
-    "ready",
-  );
+  expect(await progressOf(kept)).toBe("ready");
   expect(await checkMedia(ctx)).toEqual([]);
+});
+
+it("tidying goes on with what nobody tries any more", async () => {
+  const id = await draftPicture(world, await world.signedInAgain(escort));
+  await beginAnew(id);
+
+  await tidying.run(ctx, {});
+  await world.jobs.drain();
+
+  expect(await progressOf(id)).toBe("ready");
 });

@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { changes, draw } from "#test/factories/drawings.ts";
@@ -83,6 +84,20 @@ it("pictures from before there were fingerprints get theirs, and are compared to
 
   expect(await casesAbout(newer)).toHaveLength(1);
   expect(await casesAbout(older)).toEqual([]);
+});
+
+it("pictures from before get their fingerprints in one go, however many they are", async () => {
+  const at = world.clock.now();
+  const size = { width: 1280, height: 960 };
+  const old = { ownerId: nora.id, mediaType: "image", ...size, createdAt: at, updatedAt: at } as const;
+  const many = Array.from({ length: 90 }, () => ({ ...old, id: newId() }));
+  await world.db.insertInto("media").values(many).execute();
+
+  await world.jobs.send(world.db, "media.fingerprint", {});
+  await world.jobs.drain();
+
+  const left = world.db.selectFrom("media").select("id").where("isFingerprinted", "=", false);
+  expect(await left.execute()).toEqual([]);
 });
 
 it("a fingerprint goes with its picture", async () => {

@@ -18,7 +18,7 @@ export const job = <Data extends object>(value: Job<Data>): Job<Data> => value;
 export interface SendOptions {
   /** Not before this time. */
   startAfter?: Date;
-  /** While a job with this key waits, another one is not added. */
+  /** In the same minute as a job with this key another one is not added, even where the first is done. */
   once?: string;
 }
 

@@ -9,11 +9,11 @@ import { remember, RefusedPicture } from "./recognise.ts";
 
 const portion = 20;
 
-/** Some pictures from the time before fingerprints. Tells whether more may wait; each is done once. */
-export async function fingerprintOld(ctx: Context): Promise<boolean> {
+/** Some pictures from the time before fingerprints, each once. Gives the last of them where more may wait. */
+export async function fingerprintOld(ctx: Context): Promise<string | undefined> {
   const waiting = await selectUnfingerprinted(ctx.db, portion);
   for (const media of waiting) await fingerprintOne(ctx, media);
-  return waiting.length === portion;
+  return waiting[portion - 1]?.id;
 }
 
 type Waiting = Awaited<ReturnType<typeof selectUnfingerprinted>>[number];

@@ -1,5 +1,6 @@
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { RedisLink } from "../nodes/redis.ts";
+import { inBundles } from "./bundles.ts";
 
 /** Everything that one node tells people who are connected to another. */
 const stream = "vesper sockets";
@@ -13,8 +14,12 @@ export function passWords(redis: RedisLink) {
     () => void forgetWords(redis, stream, keptFor).catch(() => {}),
     lookEvery,
   ).unref();
+  const create = createAdapter(redis.commands, { streamName: stream, maxLen: 10_000, onlyPlaintext: true });
   return {
-    adapter: createAdapter(redis.commands, { streamName: stream, maxLen: 10_000 }),
+    // Called with `new`, as a class would be.
+    adapter: function adapterOf(namespace: unknown) {
+      return inBundles(create(namespace));
+    },
     close: () => clearInterval(timer),
   };
 }

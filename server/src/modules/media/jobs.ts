@@ -1,19 +1,13 @@
-import type { Context } from "#platform/context.ts";
 import { enqueue, job, type Job } from "#platform/jobs/jobs.ts";
 import { forgetVisitors } from "./service/attention.ts";
+import { developRest } from "./service/develop-rest.ts";
 import { develop, developPoster } from "./service/develop.ts";
 import { fingerprintOld } from "./service/fingerprint-old.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
 import { removeFiles, tidyMedia, tidyUploads } from "./service/tidy.ts";
-import { selectProcessing } from "./store/files.ts";
 
 /** Failing is said to the owner; what is tried again by itself was cut off, or the files could not be reached. */
 export const development = job({ name: "media.develop", run: develop, retries: 10 });
-/** What a killed process left, and what nobody tries any more since the files could not be reached for too long. */
-export async function developRest(ctx: Context): Promise<void> {
-  for (const { id } of await selectProcessing(ctx.db, 1_000))
-    await enqueue(ctx, development, { id }, { once: id });
-}
 export const posterDevelopment = job({ name: "media.develop-poster", run: developPoster, retries: 10 });
 export const fileRemoval = job({ name: "media.remove-files", run: removeFiles });
 export const avatarRemoval = job({ name: "media.remove-avatar", run: removeAvatarFile });
@@ -32,7 +26,7 @@ export const tidying = job({
   async run(ctx) {
     await tidyUploads(ctx);
     await tidyAvatars(ctx);
-    await developRest(ctx);
+    await developRest(ctx, development);
   },
 });
 /** Looks at every file, of which there may be millions. */

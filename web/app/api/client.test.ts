@@ -9,7 +9,7 @@ const answering = (reply: ApiReply) => vi.fn<Transport>(() => Promise.resolve(re
 describe("calling an endpoint", () => {
   it("sends method, address and body", async () => {
     const transport = answering({ status: 200, body: { data: {} } });
-    const body = { email: "ada@example.com", password: "secret" };
+    const body = { email: "ada@example.test", password: "secret" };
 
     await createApi(transport).call(login, { body });
 

@@ -55,7 +55,9 @@ export function arriveHome() {
   become(signedOut);
 }
 
+/** News about whoever is signed in. It may come after they have left, here or in another tab: then it is nobody's. */
 export function updateUser(user: User) {
+  if (restoreUser()?._id !== user._id) return;
   storeUser(user);
   become({ status: "signed-in", user });
 }

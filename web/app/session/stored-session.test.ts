@@ -7,14 +7,9 @@ import {
   storeTokens,
   storeUser,
 } from "./stored-session.ts";
+import { storage, stored } from "./test-storage.ts";
 import { someUser } from "./test-user.ts";
 
-const stored = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-};
 const refusing = () => {
   throw new Error("SecurityError");
 };

@@ -4,7 +4,7 @@ import type { User } from "@vesper/contract/accounts";
 export const someUser: User = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   name: "Ada Example",
-  email: "ada@example.com",
+  email: "ada@example.test",
   phone: null,
   bio: null,
   location: null,

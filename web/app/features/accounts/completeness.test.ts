@@ -3,7 +3,7 @@ import { completeness } from "./completeness.ts";
 
 const bare = {
   name: "Ada",
-  email: "ada@example.com",
+  email: "ada@example.test",
   phone: null,
   location: null,
   address: null,

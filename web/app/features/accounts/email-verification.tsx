@@ -3,7 +3,7 @@ import { homeOf } from "@vesper/contract/standing";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
-import { currentSession, updateUser } from "#web/session/session-store.ts";
+import { updateUser } from "#web/session/session-store.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -16,8 +16,7 @@ type State = { status: "busy" } | { status: "done" } | { status: "failed"; messa
 async function confirm(token: string): Promise<State> {
   try {
     const { data } = await api.call(verifyEmail, { body: { token } });
-    const session = currentSession();
-    if (session.status === "signed-in" && session.user._id === data._id) updateUser(data);
+    updateUser(data);
     return { status: "done" };
   } catch (error) {
     return { status: "failed", message: messageOf(error, "Failed to confirm the address.") };

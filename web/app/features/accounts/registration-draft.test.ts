@@ -3,7 +3,7 @@ import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 
 const draft = {
   name: "Ada",
-  email: "ADA@example.com",
+  email: "ADA@example.test",
   password: "secret",
   confirmPassword: "secret",
   listProfile: false,
@@ -19,7 +19,7 @@ describe("a registration", () => {
 
     expect(toRegistration(parsed)).toEqual({
       name: "Ada",
-      email: "ada@example.com",
+      email: "ada@example.test",
       password: "secret",
       role: "user",
     });

@@ -17,13 +17,13 @@ import { talkAsFastAsPossible, type Pair } from "../lib/talk.ts";
 
 const size = 3;
 const profiles = 10_000;
-/** In all, so that a node with a fifth of a core is busy and refuses nobody. */
+/** In all, so that a node with a quarter of a core is busy and refuses nobody. */
 const connections = 6;
 /** On each node: what is said in one turn passes as one, so whoever has more to say has less to do for each word. */
 const pairsAtOnce = 18;
 const warmUp = 6;
 /** Of one core, for each node, when there shall be cores to spare; with more, three nodes leave none idle here. */
-const share = 0.2;
+const share = 0.25;
 
 type Kind = "pages" | "feed" | "messages";
 interface Turn {

@@ -102,6 +102,19 @@ describe("a forgotten password", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_token" });
   });
 
+  it("has a link that is told as no longer valid when it was cut on its way", async () => {
+    const person = await world.user();
+    await world.post("/auth/forgot-password", { email: person.email });
+    const token = (await world.mailedToken(person.email)).slice(0, 20);
+
+    const { status, body } = await world.post("/auth/reset-password", {
+      token,
+      newPassword: "brand new one",
+    });
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_token" });
+  });
+
   it("has a link that opens nothing once the address has changed", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });

@@ -59,6 +59,8 @@ export const ProfileDetail = ProfileCard.extend({
   allowReviews: z.boolean(),
   /** Whether the contacts above are left out because only members see them. */
   areContactsHidden: z.boolean(),
+  /** Whether the contacts above are null because the caller has read too many within the hour. */
+  contactsLimited: z.boolean(),
   /** Which contacts there are to reveal. */
   contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
@@ -108,10 +110,9 @@ export const revealContacts = endpoint({
   method: "POST",
   path: "/escort-profile/:id/contacts",
   policy: "public",
-  summary: "The contacts of a profile, one at a time",
+  summary: "The contacts of a profile; shares an hourly allowance with the profile's own call",
   params: z.object({ id: z.uuid() }),
   response: one(z.object(contactFields)),
-  limit: { calls: 60, seconds: 3600, per: "person" },
 });
 
 export const countView = endpoint({

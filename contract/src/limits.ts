@@ -15,6 +15,8 @@ export const limits = {
   radius: { normal: 25, max: 500 },
   tours: { ahead: 20 },
   similar: { shown: 4 },
+  /** Profiles whose contacts one network or person may read. */
+  contacts: { calls: 60, seconds: 3600 },
 
   name: { min: 1, max: 80 },
   slug: { max: 80 },

@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { apiContext, createApi } from "#web/api/client.ts";
 import type { Transport } from "#web/api/transport.ts";
+import { sealScripts } from "./inline-scripts.ts";
+import { createAddressReader } from "./page-address.ts";
 
 /**
  * Answers page requests; `transport` is how loaders reach the API. It lives here because in
@@ -17,10 +19,13 @@ import type { Transport } from "#web/api/transport.ts";
  */
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, transport: Transport): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(apiContext, createApi(transport));
-    return handle(request, context);
+  return {
+    toAddress: createAddressReader(build),
+    render(request: Request, transport: Transport): Promise<Response> {
+      const context = new RouterContextProvider();
+      context.set(apiContext, createApi(transport));
+      return handle(request, context);
+    },
   };
 }
 
@@ -38,7 +43,10 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const nonce = crypto.randomUUID();
+  const document = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const stream = await renderToReadableStream(document, {
+    nonce,
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error) {
       failed = true;
@@ -48,7 +56,8 @@ export default async function handleRequest(
   await stream.allReady;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = scriptsLast(await new Response(stream).text());
+  const { html, hashes } = sealScripts(scriptsLast(await new Response(stream).text()), nonce);
+  headers.set("X-Script-Hashes", hashes.join(" "));
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

@@ -52,6 +52,8 @@ export interface Caller {
   readonly requestId: string;
   readonly network: string;
   readonly userAgent: string;
+  /** The server itself, rendering a page: reads no contacts and spends no visitor's allowance. */
+  readonly isPageRender: boolean;
   /** ISO 3166, as the operator's proxy tells it. */
   readonly country: string | null;
 }
@@ -71,7 +73,7 @@ export interface Transaction extends Context {
 /** How often a transaction runs that others get in the way of. */
 const attempts = 4;
 
-const nobody: Caller = { requestId: "-", network: "-", userAgent: "", country: null };
+const nobody: Caller = { requestId: "-", network: "-", userAgent: "", isPageRender: false, country: null };
 
 export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
   return { ...platform, viewer, caller };

@@ -9,5 +9,14 @@ const sessionScript =
 // The security policy forbids eval. Zod reads this before its first schema, which no module could precede.
 const zodScript = "globalThis.__zod_globalConfig={jitless:true}";
 
+/**
+ * The page's only Trusted Types policy. React creates script elements through empty markup, and structured data has no
+ * markup of its own; any other HTML is refused, and so are script addresses of other origins.
+ */
+const trustedTypesScript =
+  `self.trustedTypes&&trustedTypes.createPolicy("default",{` +
+  `createHTML:function(h){return h==="<"+"script></"+"script>"||h.indexOf("<")<0?h:null},` +
+  `createScriptURL:function(u){return new URL(u,location).origin===location.origin?u:null}})`;
+
 /** Runs in the head, before anything is painted or loaded. */
-export const earlyScript = [themeScript, sessionScript, zodScript].join(";");
+export const earlyScript = [trustedTypesScript, themeScript, sessionScript, zodScript].join(";");

@@ -43,6 +43,16 @@ describe("the door", () => {
     ]);
   });
 
+  it("carries the security headers on its polling answers", async () => {
+    const { port } = world.http.server.address() as AddressInfo;
+
+    const { headers } = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
   it("is shut for other sites", async () => {
     const { access } = (await world.user()).tokens;
     const { port } = world.http.server.address() as AddressInfo;

@@ -20,7 +20,7 @@ export function directoryRoutes(app: App) {
 
   serveVisitors(app, contract.getPublicProfile, async (ctx, { params }) => {
     const profile = await directory.getDetail(ctx, params.slugOrId);
-    return { data: presentDetail(profile, momentOf(ctx), { isMember: ctx.viewer !== null }) };
+    return { data: presentDetail(profile, momentOf(ctx)) };
   });
 
   serve(app, contract.revealContacts, async (ctx, { params }) => ({

@@ -178,18 +178,6 @@ describe("contacts", () => {
 
     expect((await world.post(`/escort-profile/${id}/contacts`)).status).toBe(404);
   });
-
-  it("are handed out sixty times an hour", async () => {
-    const limited = await createWorld({ RATE_LIMITS: "on" });
-    const nobody = "/escort-profile/01900000-0000-7000-8000-000000000000/contacts";
-
-    const answers = [];
-    for (let at = 0; at < 61; at += 1) answers.push((await limited.post(nobody)).status);
-    await limited.close();
-
-    expect(answers.slice(0, 60).every((status) => status === 404)).toBe(true);
-    expect(answers[60]).toBe(429);
-  });
 });
 
 describe("a category's page", () => {

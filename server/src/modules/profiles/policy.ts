@@ -1,3 +1,4 @@
+import { ContactChannel } from "@vesper/contract/directory";
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
@@ -17,6 +18,12 @@ export function mayReadContacts(
     ? refused("unauthorized", "Please sign in to see the contacts.")
     : allowed;
 }
+
+export const hasContacts = (profile: Record<ContactChannel, string | null>) =>
+  ContactChannel.options.some((channel) => profile[channel]);
+
+/** How a profile's own call treats its contacts; `limited` comes from the caller's allowance. */
+export type ContactAccess = "shown" | "members-only" | "limited" | "withheld";
 
 export function mayResubmit({ status }: Profile): Verdict {
   return status === "inactive"

@@ -7,6 +7,7 @@ import type { SearchHit } from "@vesper/contract/search";
 import type { Signal } from "@vesper/contract/signals";
 import type { Tour } from "@vesper/contract/tours";
 import type { Sign } from "#modules/media/index.ts";
+import type { ContactAccess } from "./policy.ts";
 import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
@@ -183,18 +184,20 @@ export function presentContacts(row: ProfileRow) {
   return { phoneNumber, whatsapp, telegram, instagram, twitter, wechat, lineId, email };
 }
 
-/** What visitors see on its page. Contacts for members only are left out for everybody else. */
+const noContacts = Object.fromEntries(ContactChannel.options.map((channel) => [channel, null]));
+
+/** A profile as its page shows it. */
 export function presentDetail(
-  row: ProfileRow & { tours: TourRow[] },
+  row: ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess },
   moment: Moment,
-  { isMember }: { isMember: boolean },
 ): ProfileDetail {
   const card = presentCard(row, moment);
-  const areContactsHidden = row.contactVisibility === "members" && !isMember;
   return {
     ...card,
-    ...(areContactsHidden ? {} : presentContacts(row)),
-    areContactsHidden,
+    ...(row.contactAccess === "shown" && presentContacts(row)),
+    ...(row.contactAccess === "limited" && noContacts),
+    areContactsHidden: row.contactAccess === "members-only",
+    contactsLimited: row.contactAccess === "limited",
     contactChannels: ContactChannel.options.filter((channel) => row[channel]),
     categoryId: row.category,
     ...presentFacts(row),

@@ -27,6 +27,7 @@ describe("the configuration", () => {
     ["PORT", "80a"],
     ["PORT", "70000"],
     ["AGE_GATE", "yes"],
+    ["PUBLIC_READS_PER_MINUTE", "0"],
     ["DATABASE_URL", "mysql://localhost"],
     ["REDIS_URL", "http://localhost"],
     ["S3_ENDPOINT", "localhost"],

@@ -60,6 +60,11 @@ const Environment = z.object({
   AGE_GATE: flag("on"),
   PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
   RATE_LIMITS: flag("on"),
+  PUBLIC_READS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/, "is not a number of reads")
+    .transform(Number)
+    .default(600),
   TRUST_PROXY: flag("off"),
   COUNTRY_HEADER: z
     .string()
@@ -107,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ageGate: env.AGE_GATE,
     publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
+    publicReadsPerMinute: env.PUBLIC_READS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
     countryHeader: env.TRUST_PROXY ? env.COUNTRY_HEADER?.toLowerCase() : undefined,

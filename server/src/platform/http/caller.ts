@@ -27,9 +27,13 @@ export function networkBehind(headers: IncomingHttpHeaders, remote: string, { tr
 
 const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf });
 
+/** Remote address of the calls that a page makes while it is rendered. No network connection can have it. */
+export const pageRenderAddress = "page render";
+
 export const callerOf = (request: FastifyRequest, config: Config): Caller => ({
   requestId: request.id,
   network: networks.memo(request.ip),
+  isPageRender: request.socket.remoteAddress === pageRenderAddress,
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
   country: countryOf(request.headers, config),
 });

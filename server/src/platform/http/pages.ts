@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import {
@@ -9,7 +8,10 @@ import {
   type PageCache,
   type RenderedPage,
 } from "./page-cache.ts";
+import { Problem } from "../problem.ts";
+import { callerOf, pageRenderAddress } from "./caller.ts";
 import { countryOf } from "./country.ts";
+import { spendPublicRead } from "./public-reads.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 interface ApiReply {
@@ -19,8 +21,12 @@ interface ApiReply {
 
 /** How the pages reach the API: in this process, without a network in between. */
 export type PageTransport = (request: { method: string; url: string; body?: unknown }) => Promise<ApiReply>;
-/** What the web's server build gives us: a request in, a document out. */
-export type PageHandler = (request: Request, transport: PageTransport) => Promise<Response>;
+/** The web's server build. */
+export interface PageHandler {
+  /** Drops search parameters that the page's render does not read, so that they share one cached copy. */
+  toAddress(address: string): string;
+  render(request: Request, transport: PageTransport): Promise<Response>;
+}
 /** Asked for each page, because in development the build changes under us. */
 export type PageSource = () => Promise<PageHandler>;
 
@@ -43,16 +49,16 @@ export function servePages(
   const { publicUrl, secure } = config;
 
   async function render({ path, country }: Wish): Promise<RenderedPage> {
-    const handle = await source();
+    const handler = await source();
     // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
-    const response = await handle(new Request(publicUrl + path), inProcess(app, country));
+    const response = await handler.render(new Request(publicUrl + path), inProcess(app, country));
     const body = Buffer.from(await response.arrayBuffer());
     const headers = keptHeaders(response);
     if (response.status === 503) headers["retry-after"] = "2";
     if (headers["content-type"]?.startsWith("text/html")) {
-      const html = body.toString();
-      const scriptHashes = hashesOf(html);
-      if (html.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
+      // Only the renderer knows which scripts it wrote itself.
+      const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
+      if (body.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
       headers["content-security-policy"] = contentSecurityPolicy({
         scriptHashes,
         secure,
@@ -63,8 +69,16 @@ export function servePages(
     return { status: response.status, headers, body };
   }
 
-  async function prepare(wish: Wish, encoding: Encoding): Promise<[CachedPage, Buffer]> {
-    const page = await cache.get(keyOf(wish), () => render(wish));
+  async function prepare(
+    request: FastifyRequest,
+    asked: Wish,
+    encoding: Encoding,
+  ): Promise<[CachedPage, Buffer]> {
+    const wish = { ...asked, path: (await source()).toAddress(asked.path) };
+    const key = keyOf(wish);
+    // A page from the cache costs next to nothing; rendering one is limited like any other public read.
+    if (!cache.peek(key)) spendPublicRead(app.platform, callerOf(request, config), null);
+    const page = await cache.get(key, () => render(wish));
     return [page, await encode(page, encoding)];
   }
 
@@ -75,9 +89,23 @@ export function servePages(
     const page = cache.peek(keyOf(wish));
     const body = page?.encoded[encoding];
     if (page && body) return sendPage(request, reply, page, encoding, body);
-    return prepare(wish, encoding).then(([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes));
+    return prepare(request, wish, encoding).then(
+      ([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes),
+      (error: unknown) => {
+        if (!(error instanceof Problem) || !error.retryAfter) throw error;
+        return reply
+          .code(error.status)
+          .header("retry-after", error.retryAfter)
+          .type("text/html")
+          .send(tooManyPages);
+      },
+    );
   });
 }
+
+const tooManyPages =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Too many pages</title>' +
+  "<p>You have opened many pages in a short time. Please wait a moment, then reload this page.</p></html>";
 
 function inProcess(app: App, country: string | null): PageTransport {
   const { countryHeader } = app.platform.config;
@@ -87,6 +115,7 @@ function inProcess(app: App, country: string | null): PageTransport {
       method: method as "GET",
       url,
       headers,
+      remoteAddress: pageRenderAddress,
       ...(body !== undefined && { payload: body as object }),
     });
     return { status: reply.statusCode, body: reply.body === "" ? null : reply.json() };
@@ -104,12 +133,6 @@ function keptHeaders(response: Response): Record<string, string> {
       return value ? [[name, value]] : [];
     }),
   );
-}
-
-/** The inline scripts of a page are ours, so the policy may name them; no others run. */
-function hashesOf(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 }
 
 function sendPage(

@@ -10,6 +10,7 @@ import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import { detailsOf } from "./details.ts";
 import { identify } from "./identify.ts";
+import { spendPublicRead } from "./public-reads.ts";
 
 export type { App } from "./app.ts";
 
@@ -91,6 +92,9 @@ async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): 
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;
   enforce(verdict);
+  if (endpoint.policy === "public" && endpoint.method === "GET") {
+    spendPublicRead(app.platform, request.ctx.caller, viewer);
+  }
   if (endpoint.limit) {
     const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
     await app.platform.limiter.take(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);

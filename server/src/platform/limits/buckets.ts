@@ -10,7 +10,7 @@ export interface Flow {
 /** Takes one, and tells how many seconds there are to wait when there is none. */
 export type Draw = (key: string, flow: Flow) => number | Promise<number>;
 
-export function createBuckets(now = () => performance.now() / 1000): Draw {
+export function createBuckets(now = () => performance.now() / 1000): (key: string, flow: Flow) => number {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 100_000 });
   return (key, { burst, perSecond }) => {
     const before = buckets.get(key) ?? { left: burst, at: now() };

@@ -18,6 +18,8 @@ export interface Limiter {
   forget(key: string, allowance: Allowance): Promise<void>;
   /** Takes one from a bucket that fills again by itself, or refuses with the time to wait. */
   draw(key: string, flow: Flow): Promise<void>;
+  /** The same, counted on this node alone. */
+  drawHere(key: string, flow: Flow): void;
 }
 
 interface Options {
@@ -31,7 +33,8 @@ const hidden = (key: string) => createHash("sha256").update(key).digest("base64u
 
 export function createLimiter({ enabled, redis }: Options): Limiter {
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
-  const drawFrom = redis ? createSharedBuckets(redis) : createBuckets();
+  const drawLocally = createBuckets();
+  const drawFrom = redis ? createSharedBuckets(redis) : drawLocally;
   const nameOf = redis ? hidden : (key: string) => key;
 
   function createCounter({ calls, seconds }: Allowance) {
@@ -76,6 +79,9 @@ export function createLimiter({ enabled, redis }: Options): Limiter {
     },
     async draw(key, flow) {
       if (enabled) refuse(Math.ceil(await drawFrom(nameOf(key), flow)));
+    },
+    drawHere(key, flow) {
+      if (enabled) refuse(Math.ceil(drawLocally(key, flow)));
     },
   };
 }

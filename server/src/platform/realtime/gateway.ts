@@ -7,7 +7,7 @@ import { networkBehind } from "../http/caller.ts";
 import { countryOf } from "../http/country.ts";
 import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
-import { isForeign } from "../http/security.ts";
+import { isForeign, securityHeaders } from "../http/security.ts";
 import { Problem } from "../problem.ts";
 import { mindGaps } from "./mind-gaps.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
@@ -34,6 +34,9 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
   io.attach(app.server, {
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers, ownOrigin)),
   });
+
+  const headers = securityHeaders(platform.config);
+  io.engine.on("headers", (answer: Record<string, string>) => void Object.assign(answer, headers));
 
   io.use((socket, next) => {
     const deny = (problem: Problem) =>
@@ -70,6 +73,7 @@ async function admit({ authenticate }: Gatekeeper, socket: Socket): Promise<View
 const callerOf = ({ config }: Platform, socket: Socket): Caller => ({
   requestId: socket.id,
   network: networkBehind(socket.handshake.headers, socket.handshake.address, config),
+  isPageRender: false,
   userAgent: (socket.handshake.headers["user-agent"] ?? "").slice(0, 300),
   country: countryOf(socket.handshake.headers, config),
 });

@@ -11,7 +11,7 @@ import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";
-import { isHiddenFrom, mayReadContacts } from "../policy.ts";
+import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
@@ -50,18 +50,39 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
   return profile;
 }
 
-/** One at a time and counted, so that nobody collects them. */
+/** Counted for the owner's statistics, and limited so that nobody collects them. */
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
+  for (const key of contactAllowances(ctx, profile)) await ctx.limiter.take(key, limits.contacts);
   if (profile.userId !== ctx.viewer?.userId) await countReveal(ctx.db, profile.id, today(ctx.clock));
   return profile;
 }
 
-/** Its tours belong to what visitors see of a profile. */
-export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileRow & { tours: TourRow[] }> {
+/** Both ways to read contacts spend the same allowances: the network's and, signed in, the person's own. */
+function contactAllowances({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
+  if (!viewer) return [`contacts ${caller.network}`];
+  const isExempt = viewer.userId === userId || isAdmin(viewer.roles);
+  return isExempt ? [] : [`contacts ${caller.network}`, `contacts ${viewer.userId}`];
+}
+
+async function getContactAccess(ctx: Context, profile: ProfileRow): Promise<ContactAccess> {
+  if (!mayReadContacts(profile, ctx.viewer).allowed) return "members-only";
+  if (ctx.caller.isPageRender) return "withheld";
+  if (!hasContacts(profile)) return "shown";
+  for (const key of contactAllowances(ctx, profile)) {
+    if (!(await ctx.limiter.hasLeft(key, limits.contacts))) return "limited";
+  }
+  return "shown";
+}
+
+type Detail = ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess };
+
+/** A profile as its page shows it, with its tours. */
+export async function getDetail(ctx: Context, slugOrId: string): Promise<Detail> {
   const profile = await getPublicProfile(ctx, slugOrId);
-  return { ...profile, tours: await selectTours(ctx.db, { profileId: profile.id, today: today(ctx.clock) }) };
+  const tours = await selectTours(ctx.db, { profileId: profile.id, today: today(ctx.clock) });
+  return { ...profile, tours, contactAccess: await getContactAccess(ctx, profile) };
 }
 
 export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> {

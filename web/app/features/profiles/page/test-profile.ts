@@ -49,6 +49,7 @@ export const someProfile: PageProfile = {
   location: { address: null },
   allowMessages: true,
   allowReviews: true,
+  contactsLimited: false,
   areContactsHidden: false,
   contactChannels: [],
   isIndexed: true,

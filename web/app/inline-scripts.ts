@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { gateScript } from "#web/shell/adult.ts";
+import { earlyScript } from "#web/shell/early-script.ts";
+
+/** Inline scripts that every page carries; everything else executable is written and marked by the router. */
+const fixedScripts = new Set([earlyScript, gateScript]);
+
+const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+/**
+ * Hashes a page's own inline scripts for its security policy. The router marks the ones it writes with a nonce that is
+ * random for each render; a script that is neither marked nor fixed was injected, and the page is not sent.
+ */
+export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script/gi);
+  const executable = [...inline].filter(
+    ([, attributes = ""]) => !/\stype="application\/[^"]*json"/.test(attributes),
+  );
+  const hashes = executable.map(([, attributes = "", text = ""]) => {
+    if (!attributes.includes(mark) && !fixedScripts.has(text))
+      throw new Error("the page holds a foreign script");
+    return toHash(text);
+  });
+  return { html: html.replaceAll(mark, ""), hashes: [...new Set(hashes)] };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createAddressReader } from "./page-address.ts";
+
+const route = (id: string, path?: string, parentId = "root") => ({ [id]: { id, path, parentId } });
+const routes = {
+  root: { id: "root", path: "" },
+  "routes/home": { id: "routes/home", parentId: "routes/site", index: true },
+  ...route("routes/site"),
+  ...route("routes/pages/about", "about", "routes/site"),
+  ...route("routes/browse/search", "search", "routes/site"),
+  ...route("routes/escort", "escort/:slug", "routes/site"),
+};
+const read = createAddressReader({ routes } as unknown as Parameters<typeof createAddressReader>[0]);
+
+describe("the address of a page", () => {
+  it.each([
+    ["/about", "/about"],
+    ["/about?x=1", "/about"],
+    ["/about.data?x=1", "/about.data"],
+    ["/?offset=12&utm_source=mail", "/?offset=12"],
+    ["/_root.data?offset=12&y=2", "/_root.data?offset=12"],
+    ["/search?q=a+b&x=1&page=2", "/search?q=a+b&page=2"],
+    ["/search?tags=one&tags=two", "/search?tags=one&tags=two"],
+    ["/escort/vera?page=2&q=x", "/escort/vera?page=2"],
+    ["/nowhere?q=x", "/nowhere"],
+  ])("%s is rendered as %s", (asked, rendered) => {
+    expect(read(asked)).toBe(rendered);
+  });
+
+  it("keeps only matched routes among those a navigation wants data of", () => {
+    const wanted = encodeURIComponent("routes/site,routes/browse/search,invented");
+
+    const address = read(`/search.data?_routes=${wanted}&q=x`);
+
+    expect(new URLSearchParams(address.split("?")[1]).get("_routes")).toBe(
+      "routes/site,routes/browse/search",
+    );
+    expect(read("/search.data?_routes=invented")).toBe("/search.data");
+  });
+});

@@ -1,0 +1,63 @@
+import { listByCategory, listByTag } from "@vesper/contract/directory";
+import { searchProfiles } from "@vesper/contract/search";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+const token = ["token"];
+
+/**
+ * Search parameters that a route's server render reads. All others are dropped before rendering, so that
+ * `/about?x=1` shares the cached copy of `/about`. Signed-in pages read theirs in the browser only.
+ */
+const searchParams: Readonly<Record<string, readonly string[]>> = {
+  "routes/home": ["offset"],
+  "routes/browse/categories": ["q", "type"],
+  "routes/browse/tags": ["q", "type"],
+  "routes/browse/category": Object.keys(listByCategory.query.shape),
+  "routes/browse/tag": Object.keys(listByTag.query.shape),
+  "routes/browse/search": [...Object.keys(searchProfiles.query.shape), "nearCity"],
+  "routes/escort": ["page"],
+  "routes/login": ["redirect"],
+  "routes/register": ["redirect", "role", "supplier"],
+  "routes/reset-password": token,
+  "routes/verify-email": token,
+  "routes/reopen-account": token,
+  "routes/undo-email": token,
+  "routes/appeal": token,
+  "routes/stop-alerts": token,
+  "routes/pages/contact": ["subject"],
+  "routes/pages/intimate-image": ["profile"],
+};
+
+/** Which of the matched routes a client navigation wants data of; set by the router. */
+const wantedRoutes = "_routes";
+
+function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route?.parentId === parentId)
+    .flatMap((route) => {
+      if (!route) return [];
+      const { id, path, index } = route;
+      return [index ? { id, path, index } : { id, path, children: toRouteTree(routes, id) }];
+    });
+}
+
+/** The page behind the address that the router asks for data: `/_root.data` is `/`, `/search.data` is `/search`. */
+const toPagePath = (pathname: string) =>
+  pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
+
+/** Reduces a page's address to what its render depends on: the path and the parameters its routes read. */
+export function createAddressReader({ routes }: Pick<ServerBuild, "routes">) {
+  const tree = toRouteTree(routes);
+  return (address: string): string => {
+    const [path = "", query] = address.split("?", 2);
+    if (query === undefined) return address;
+    const ids = (matchRoutes(tree, toPagePath(path)) ?? []).map(({ route }) => route.id ?? "");
+    const read = new Set(ids.flatMap((id) => searchParams[id] ?? []));
+    const kept = [...new URLSearchParams(query)].flatMap(([name, value]) => {
+      if (read.has(name)) return [[name, value]];
+      const wanted = name === wantedRoutes ? ids.filter((id) => value.split(",").includes(id)) : [];
+      return wanted.length > 0 ? [[name, wanted.join(",")]] : [];
+    });
+    return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path;
+  };
+}

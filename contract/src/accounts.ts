@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { one, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { AccountStatus, Role } from "./roles.ts";
-import { clearable, Email, MailedToken, Name, NewPassword, Password, PictureUrl } from "./text.ts";
+import { clearable, Email, MailedToken, Name, NewPassword, Password, Phone, PictureUrl } from "./text.ts";
 
 export const Settings = z.object({
   notifyMessages: z.boolean(),
@@ -111,7 +111,7 @@ export const me = endpoint({
 export const ProfileChange = z.object({
   name: Name.optional(),
   email: Email.optional(),
-  phone: clearable(limits.phone.max),
+  phone: Phone.nullable().optional(),
   location: clearable(limits.place.max),
   address: clearable(limits.address.max),
   bio: clearable(limits.bio.max),

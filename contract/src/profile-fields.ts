@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CountryCode } from "./countries.ts";
 import { limits } from "./limits.ts";
 import { CurrencyCode } from "./rates.ts";
-import { Email, Name, text } from "./text.ts";
+import { Email, Name, Phone, text } from "./text.ts";
 
 export const Gender = z.enum(["female", "male", "transgender", "other"]);
 export type Gender = z.output<typeof Gender>;
@@ -86,6 +86,9 @@ export const contactFields = {
   lineId: contact,
   email: Email.nullable(),
 };
+
+/** What may be written as a number; profiles of earlier releases hold other texts too. */
+export const phoneFields = { phoneNumber: Phone.nullable(), whatsapp: Phone.nullable() };
 
 export const choiceFields = {
   isPublic: z.boolean(),

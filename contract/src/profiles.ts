@@ -6,13 +6,16 @@ import {
   choiceFields,
   contactFields,
   optionalFields,
+  phoneFields,
   ProfileStatus,
   requiredFields,
 } from "./profile-fields.ts";
 import { ProfileImage } from "./images.ts";
 import { Tag } from "./taxonomy.ts";
 
-const optionalDraft = z.object({ ...optionalFields, ...contactFields, ...choiceFields }).partial();
+const optionalDraft = z
+  .object({ ...optionalFields, ...contactFields, ...phoneFields, ...choiceFields })
+  .partial();
 
 export const ProfileDraft = z.object({ ...requiredFields, ...optionalDraft.shape });
 export type ProfileDraft = z.output<typeof ProfileDraft>;

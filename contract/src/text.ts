@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import "./messages.ts";
 
 // PostgreSQL stores neither NUL nor half a surrogate pair: such text would end as a 500.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
@@ -19,7 +20,16 @@ export const clearable = (max: number) => text(max).nullable().optional();
 /** Names are compared word by word, so one space parts two words. */
 export const Name = text(limits.name.max, limits.name.min).overwrite((name) => name.replaceAll(/\s+/g, " "));
 
-export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("is not a valid e-mail address"));
+export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("must be a valid email address"));
+
+const isPhone = (value: string) =>
+  /^[+(]?\d[\d\s().\/+-]*(?:(?:ext\.?|x)\s*\d+)?$/i.test(value) && value.replaceAll(/\D/g, "").length >= 5;
+
+/** Checked loosely: digits and the signs people write between them. Empty clears. */
+export const Phone = text(limits.phone.max).refine(
+  (value) => value === "" || isPhone(value),
+  "must be a number such as +43 660 123456",
+);
 
 /** The part of an address that names a thing: `new-york`. */
 export const Slug = text(limits.slug.max, 1).regex(

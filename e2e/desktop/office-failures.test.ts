@@ -120,6 +120,8 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
   await page.goto("/admin/pending");
   await page.getByRole("button", { name: `Approve ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+  await says(page, "Approving…");
+  await expect(page.getByText("Profile approved successfully!")).toHaveCount(0);
   await says(page, "Failed to approve profile. Please try again.");
 
   await page.goto("/admin/media");

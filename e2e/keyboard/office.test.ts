@@ -34,7 +34,8 @@ test("a day in the office: profile, photo, person and category are dealt with by
   const asking = page.getByRole("alertdialog", { name: `Approve ${escort.name}` });
   await expect(asking).toContainText("Are you sure you want to approve this profile?");
   await press(asking.getByRole("button", { name: "Approve" }));
-  await expect(page.getByText("Profile approved successfully!")).toBeVisible();
+  await expect(page.getByText("Approving…")).toBeVisible();
+  await expect(page.getByText("Profile approved successfully!")).toBeHidden();
   await page.keyboard.press("u");
   await expect(card).toBeFocused();
   await page.keyboard.press("a");

@@ -11,6 +11,9 @@ import { inFours } from "./in-fours.ts";
 export interface Decision<Item> {
   /** Outlives the page: a decision is never lost. */
   send: (item: Item) => Promise<unknown>;
+  /** Shown with Undo until it is sent. */
+  doing: string;
+  /** Shown once the server has confirmed it. */
   done: string;
   failed: string;
 }
@@ -44,7 +47,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
 
   function decide(items: readonly Item[], decision: Decision<Item>) {
     flush();
-    const toastId = toast.success(decision.done, {
+    const toastId = toast.info(decision.doing, {
       duration,
       action: { label: "Undo", onAction: undo },
       onGone: () => void (onTheWay.current?.toastId === toastId && flush()),
@@ -80,9 +83,10 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     void settle(current);
   }
 
-  async function settle({ items, send, failed }: OnTheWay<Item>, atOnce?: number) {
+  async function settle({ items, send, done, failed }: OnTheWay<Item>, atOnce?: number) {
     const { failed: failures } = await inFours(items, send, atOnce);
-    if (failures.length > 0) {
+    if (failures.length === 0) toast.success(done, { duration });
+    else {
       const ids = idsOf(failures.map(({ item }) => item));
       const named = failures.map(({ item, error }) => ({ item: nameOf(item), error }));
       toast.error(failureWords(named, items.length, failed), { duration });
@@ -98,9 +102,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
   const leave = useEffectEvent(() => {
     const current = takeCurrent();
     if (!current) return;
-    // Its words stay, but it can no longer be taken back.
     toast.dismiss(current.toastId);
-    toast.success(current.done, { duration });
     void settle(current, current.items.length);
   });
   useEffect(() => {

@@ -15,13 +15,13 @@ export interface QueueRules<Item> {
   key: QueryKey;
   nameOf: (item: Item) => string;
   waits: (item: Item) => boolean;
-  approve: Decision<Item> & {
+  approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
     /** Asked before, where the specification wants it. */
     ask?: (items: readonly Item[]) => { text: string; more?: string };
   };
-  reject?: Omit<Decision<Item>, "send"> & {
+  reject?: Omit<Decision<Item>, "send" | "doing"> & {
     send: (item: Item, why: Rejection) => Promise<unknown>;
     /** What follows from it, in a sentence. */
     text: string;
@@ -64,12 +64,14 @@ export function useQueue<Item extends { _id: string }>(
     return left.filter(rules.waits);
   }
 
+  const approveNow = (some: readonly Item[]) => decideAll(some, { ...rules.approve, doing: "Approving…" });
+
   function approve(some: readonly Item[]) {
     const left = free(some);
     if (left.length === 0) return;
     next.current = null;
     if (rules.approve.ask) return asking.begin(left);
-    decideAll(left, rules.approve);
+    approveNow(left);
     // After the list was drawn without it.
     requestAnimationFrame(() => next.current?.()?.focus());
   }
@@ -109,10 +111,10 @@ export function useQueue<Item extends { _id: string }>(
     asking,
     rejecting,
     /** For the dialogs: decides without asking again. */
-    approveNow: (some: readonly Item[]) => decideAll(some, rules.approve),
+    approveNow,
     rejectNow: (some: readonly Item[], why: Rejection) => {
       const { reject: no } = rules;
-      if (no) decideAll(some, { ...no, send: (item) => no.send(item, why) });
+      if (no) decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why) });
     },
     nextFocus: () => next.current?.() ?? null,
   };

@@ -177,7 +177,7 @@ describe("editing a user", () => {
     const { status, body } = await world.put(`/admin/users/${person.id}`, { status: "banned" }, admin);
 
     expect(status).toBe(400);
-    expect(body.details).toEqual(["reason: is required for a ban"]);
+    expect(body.details).toEqual(["reason: Reason is required for a ban"]);
   });
 
   it("answers 404 for nobody", async () => {

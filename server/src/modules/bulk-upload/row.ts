@@ -48,7 +48,7 @@ export function judge(columns: readonly string[], row: CsvRow, terms: Terms): Ju
   const unknown: string[] = [];
   const find = (kind: keyof Terms, name: string) => {
     const id = terms[kind].get(name.toLowerCase());
-    if (!id) unknown.push(`${kind === "tags" ? "tags" : "category"}: there is no “${name}”`);
+    if (!id) unknown.push(`There is no ${kind === "tags" ? "tag" : "category"} “${name}”`);
     return id;
   };
 
@@ -61,8 +61,8 @@ export function judge(columns: readonly string[], row: CsvRow, terms: Terms): Ju
     ...(district && { location: { address: district } }),
   };
   const { success, data, error } = Person.safeParse({ email, draft, images: listIn(images) });
-  const tooLong = row.cells.length > columns.length ? ["row: has more cells than there are columns"] : [];
-  const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(inWords))];
+  const tooLong = row.cells.length > columns.length ? ["The row has more cells than there are columns"] : [];
+  const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(toDetail))];
   return success && errors.length === 0 ? { person: data } : { errors };
 }
 
@@ -71,11 +71,9 @@ const valueOf = (name: string, cell: string): unknown => {
   return numbers.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
 };
 
-/** In the words of the file: whoever reads it knows columns, not our shapes. */
-function inWords({ path, code, message }: z.core.$ZodIssue): string {
-  const [first, second] = path[0] === "draft" ? path.slice(1) : path;
+/** Names the column of the file instead of the field. */
+function toDetail({ path, message }: z.core.$ZodIssue): string {
+  const [first] = path[0] === "draft" ? path.slice(1) : path;
   const column = first === "location" ? "district" : String(first === "categoryId" ? "category" : first);
-  const said =
-    code === "invalid_type" && second === undefined ? "is missing or not of the right kind" : message;
-  return `${column}: ${said}`;
+  return `${column} ${message}`;
 }

@@ -47,7 +47,7 @@ describe("one's own media", () => {
 
     expect(body.data).toMatchObject({ title: "By night", isPublic: false, status: "draft", likeCount: 0 });
     expect((await world.put(`/media/${id}`, { title: "  " }, escort)).body.details).toEqual([
-      "title: is required",
+      "title: Title is required",
     ]);
   });
 

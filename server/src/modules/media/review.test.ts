@@ -58,8 +58,11 @@ describe("a review", () => {
   });
 
   it.each([
-    [{ status: "rejected" }, "rejectionReason: is required when rejecting"],
-    [{ status: "rejected", rejectionReason: "  " }, "rejectionReason: is required when rejecting"],
+    [{ status: "rejected" }, "rejectionReason: Rejection reason is required when rejecting"],
+    [
+      { status: "rejected", rejectionReason: "  " },
+      "rejectionReason: Rejection reason is required when rejecting",
+    ],
   ])("needs words to reject: %j", async (body, detail) => {
     const answer = await review(await waiting(), body);
 

@@ -101,7 +101,7 @@ describe("an upload", () => {
     const { status, body } = await upload(world, escort, bytes, { filename: "bomb.png" });
 
     const { user, system } = process.cpuUsage(used);
-    expect([status, body.details]).toEqual([400, ["file: must have at most 50 megapixels"]]);
+    expect([status, body.details]).toEqual([400, ["file: The file must have at most 50 megapixels"]]);
     // Decoding it would take seconds and a gigabyte.
     expect((user + system) / 1000).toBeLessThan(400);
     expect(storedFiles()).toBe(before);

@@ -138,6 +138,8 @@ describe("one's own profile", () => {
     ["rateIncall", { rateIncall: 10.001 }],
     ["currency", { currency: "XYZ" }],
     ["city", { city: "" }],
+    ["phoneNumber", { phoneNumber: "call me maybe" }],
+    ["whatsapp", { whatsapp: "ask" }],
     ["height", { height: 99 }],
     ["weight", { weight: 201 }],
     ["languages", { languages: Array.from({ length: 16 }, () => "x") }],
@@ -153,6 +155,19 @@ describe("one's own profile", () => {
 
     expect(status).toBe(400);
     expect(body.details.join()).toContain(field);
+  });
+
+  it("is refused in words that people understand", async () => {
+    const draft = profileDraft({ age: 17, gender: "f", rateOutcall: -1, phoneNumber: "call me maybe" });
+
+    const { body } = await world.post("/escort-profile", draft, await world.escort());
+
+    expect(body.details).toEqual([
+      "age: Age must be at least 18",
+      "gender: Gender must be one of: female, male, transgender, other",
+      "rateOutcall: Outcall rate must be at least 0",
+      "phoneNumber: Phone number must be a number such as +43 660 123456",
+    ]);
   });
 
   it("cannot be of somebody under 18, not even by hand", async () => {

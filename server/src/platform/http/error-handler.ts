@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from "@vesper/contract/errors";
 import type { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
+import { toReadableDetail } from "@vesper/contract/messages";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
@@ -25,12 +26,15 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
 export const refusalFor = (problem: Problem, requestId: string): Refusal => ({
   error: problem.publicCode,
   message: problem.message,
-  ...(problem.details && { details: problem.details }),
+  ...(problem.details && { details: problem.details.map(toReadableDetail) }),
   requestId,
 });
 
+/** Without the name of the field, which its label already says. */
+const toSentence = (detail: string) => `${toReadableDetail(detail).replace(/^[\w.]+: /, "")}.`;
+
 const spokenRefusalFor = ({ message, details }: Problem): SpokenRefusal => ({
-  error: details ? `${message} ${details.map((detail) => detail.replace(":", "")).join(", ")}.` : message,
+  error: details ? `${message} ${details.map(toSentence).join(" ")}` : message,
 });
 
 export function problemFor(error: unknown): Problem {

@@ -1,13 +1,13 @@
 import { limits } from "@vesper/contract/limits";
 import type { ProfileChange, User } from "@vesper/contract/accounts";
-import { Email, Name, text } from "@vesper/contract/text";
+import { Email, Name, Phone, text } from "@vesper/contract/text";
 import { z } from "zod";
 
 /** What the form edits. An empty text clears. */
 export const ProfileDraft = z.object({
   name: Name,
   email: Email,
-  phone: text(limits.phone.max),
+  phone: Phone,
   location: text(limits.place.max),
   bio: text(limits.bio.max),
 });

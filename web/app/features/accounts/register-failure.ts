@@ -5,11 +5,16 @@ function readable(code: string) {
   return words && `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
+/** A detail that names its field in words needs no field name before it. */
+const toSentence = (detail: string) => detail.replace(/^[\w.]+: (?=\p{Lu})/u, "");
+
 /** Why opening an account failed, in the words of the specification. */
 export function registerFailure(error: unknown): string {
   const fallback = "Registration failed. Please try again.";
   if (!(error instanceof ApiError)) return fallback;
-  if (error.code === "validation_error" && error.details.length > 0) return error.details.join(". ");
+  if (error.code === "validation_error" && error.details.length > 0) {
+    return error.details.map(toSentence).join(". ");
+  }
   if (error.code === "email_in_use") {
     return "This email address is already registered. Please use a different email or try logging in.";
   }

@@ -7,8 +7,7 @@ interface PreviewFailureProps {
 
 /** Why the file as a whole cannot be taken, point by point where the server says so. */
 export function PreviewFailure({ error, message }: PreviewFailureProps) {
-  const details =
-    error instanceof ApiError ? error.details.map((one) => one.replace(/^csvFile: /, "The file ")) : [];
+  const details = error instanceof ApiError ? error.details.map((one) => one.replace(/^csvFile: /, "")) : [];
   return (
     <div role="alert" className="rounded-card bg-danger-soft p-4 text-small text-danger">
       <p className="font-medium">{message}</p>

@@ -48,7 +48,9 @@ export function Results({ job }: { job: BulkJob }) {
       {job.status === "failed" && <p role="alert">This upload could not be finished.</p>}
       <Figures results={results} />
       {results.errors.length > 0 && <RowErrors label="Failed rows" errors={results.errors} />}
-      {results.warnings.length > 0 && <RowErrors label="Rows with a warning" errors={results.warnings} />}
+      {results.warnings.length > 0 && (
+        <RowErrors label="Profiles made, with a warning" errors={results.warnings} />
+      )}
       {results.successfulProfiles.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles that were made</summary>

@@ -9,30 +9,33 @@ interface RowErrorsProps {
 /** What is wrong, line by line, in the order of the file. */
 export function RowErrors({ label, errors }: RowErrorsProps) {
   return (
-    <Table label={label} cards className="max-h-[50dvh]">
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Email</th>
-          <th scope="col">Error</th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.map(({ row, email, error }) => (
-          <tr key={`${row} ${error}`}>
-            <th scope="row" data-beside className="tabular-nums">
-              <span className="lg:hidden">Row </span>
-              {row}
-            </th>
-            <td data-beside className="wrap-anywhere">
-              <bdi>{email || "—"}</bdi>
-            </td>
-            <td className="wrap-anywhere">
-              <bdi>{error}</bdi>
-            </td>
+    <div className="flex flex-col gap-2">
+      <h3 className="font-medium">{label}</h3>
+      <Table label={label} cards className="max-h-[50dvh]">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Email</th>
+            <th scope="col">Error</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {errors.map(({ row, email, error }) => (
+            <tr key={`${row} ${error}`}>
+              <th scope="row" data-beside className="tabular-nums">
+                <span className="lg:hidden">Row </span>
+                {row}
+              </th>
+              <td data-beside className="wrap-anywhere">
+                <bdi>{email || "—"}</bdi>
+              </td>
+              <td className="wrap-anywhere">
+                <bdi>{error}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

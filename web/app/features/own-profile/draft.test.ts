@@ -80,6 +80,25 @@ describe("a list", () => {
   });
 });
 
+describe("what people add", () => {
+  it("is dropped where a row was left empty, and asked for where half of it is missing", () => {
+    const rows = [
+      { label: " ", value: "" },
+      { label: "Notice", value: "One day" },
+    ];
+
+    expect(ProfileForm.parse({ ...begun, customFields: rows }).customFields).toEqual([rows[1]]);
+    expect(problemsOf({ customFields: [{ label: "Notice", value: " " }] })).toHaveLength(1);
+  });
+
+  it("is a phone number where one is asked for", () => {
+    expect(problemsOf({ phoneNumber: "call me maybe" })).toHaveLength(1);
+    expect(ProfileForm.parse({ ...begun, phoneNumber: "+43 (0)660 12-34 56" }).phoneNumber).toBe(
+      "+43 (0)660 12-34 56",
+    );
+  });
+});
+
 describe("an edited profile", () => {
   const tags = ["a", "b"].map((name) => ({ _id: name, name, slug: name, color: "#6B7280" }));
   const category = { _id: "c", slug: "dinner", name: "Dinner" };

@@ -11,7 +11,7 @@ import {
 } from "@vesper/contract/profile-fields";
 import type { OwnProfile, ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
 import { z } from "zod";
-import { choice, listOf, mail, rate, spare, wholeNumber } from "./fields.ts";
+import { choice, customRows, listOf, mail, rate, spare, sparePhone, wholeNumber } from "./fields.ts";
 
 const commas = /,/;
 const lines = /\n/;
@@ -50,8 +50,8 @@ export const ProfileForm = z
     smokes: choice(Sometimes),
     implants: choice(YesNo),
     shaved: choice(Sometimes),
-    phoneNumber: spare(limits.phone.max),
-    whatsapp: spare(limits.phone.max),
+    phoneNumber: sparePhone,
+    whatsapp: sparePhone,
     telegram: spare(limits.handle.max),
     instagram: spare(limits.handle.max),
     twitter: spare(limits.handle.max),
@@ -59,7 +59,7 @@ export const ProfileForm = z
     lineId: spare(limits.handle.max),
     email: mail,
     contactVisibility: choiceFields.contactVisibility,
-    customFields: optionalFields.customFields,
+    customFields: customRows,
     isPublic: choiceFields.isPublic,
     allowMessages: choiceFields.allowMessages,
     allowReviews: choiceFields.allowReviews,

@@ -1,9 +1,25 @@
 import { limits } from "@vesper/contract/limits";
-import { Email, text } from "@vesper/contract/text";
+import { Email, Phone, text } from "@vesper/contract/text";
 import { z } from "zod";
 
 /** A text that may stay empty, which clears it. */
 export const spare = (max: number) => text(max).transform((value) => value || null);
+
+/** A phone number that may stay empty. */
+export const sparePhone = Phone.transform((value) => value || null);
+
+const row = z
+  .object({ label: text(limits.customFields.label), value: text(limits.customFields.value) })
+  .superRefine(({ label, value }, { addIssue }) => {
+    if (Boolean(label) === Boolean(value)) return;
+    addIssue({ code: "custom", path: [label ? "value" : "label"], message: "is required" });
+  });
+
+/** Rows of one's own; a row that was left empty is dropped. */
+export const customRows = z
+  .array(row)
+  .max(limits.customFields.max)
+  .transform((rows) => rows.filter(({ label }) => label !== ""));
 
 /** One of a few, or none. */
 export const choice = <T extends z.ZodType>(options: T) =>
@@ -31,7 +47,7 @@ export const rate = z
 export const mail = z
   .string()
   .trim()
-  .refine((address) => address === "" || Email.safeParse(address).success, "is not a valid e-mail address")
+  .refine((address) => address === "" || Email.safeParse(address).success, "must be a valid email address")
   .transform((address) => address.toLowerCase() || null);
 
 /** Short words in one field; each of them once. */

@@ -9,6 +9,7 @@ import { readCsv, type CsvRow } from "../read-csv.ts";
 import { judge, saidIn, type NewPerson } from "../row.ts";
 import * as store from "../store/uploads.ts";
 import { openFile } from "./files.ts";
+import { twiceInFile } from "./preview.ts";
 import { purgeSeldom } from "./purge-seldom.ts";
 import { readTerms } from "./terms.ts";
 
@@ -37,13 +38,19 @@ export async function importRows(
   // What was done is said to be the office's, whoever's process does it.
   const office = { ...ctx, viewer: null, pages };
 
+  const seen = new Set<string>();
   for await (const row of rows) {
+    const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
+    const isTwice = seen.has(email);
+    seen.add(email);
     if (done.has(row.row)) continue;
     const begin = performance.now();
     if (begin > end) return false;
     const { person, errors } = judge(columns, row, terms);
-    const error = person ? await importPerson(office, id, row, person, passwordHash) : errors.join("; ");
-    if (error !== null) await recordFailure(office, id, columns, row, error);
+    const faults = errors ?? (isTwice ? [twiceInFile] : null);
+    const error =
+      faults?.join("; ") ?? (person && (await importPerson(office, id, row, person, passwordHash)));
+    if (error) await recordFailure(office, id, columns, row, error);
     await rest(ctx, performance.now() - begin);
   }
   await store.updateStatus(ctx.db, id, "done", ctx.clock.now());

@@ -1,4 +1,5 @@
 import type { BulkPreview, RowError } from "@vesper/contract/bulk-upload";
+import { errors } from "@vesper/contract/errors";
 import { limits } from "@vesper/contract/limits";
 import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
@@ -12,8 +13,7 @@ const { csvPreview, csvShown, csvRows } = limits.upload;
 /** Addresses are looked up in handfuls. */
 const handful = 500;
 
-export const twiceInFile = "This e-mail address stands in the file twice.";
-export const inUse = "This e-mail address is already registered.";
+export const twiceInFile = "This email address is in the file twice.";
 
 /** Everything that is wrong with a file, as far as that can be known without writing. */
 export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
@@ -33,7 +33,7 @@ export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Arra
       good.map(({ person }) => person.email),
     );
     for (const { row, person } of good)
-      if (taken.has(person.email)) fail({ row, email: person.email, error: inUse });
+      if (taken.has(person.email)) fail({ row, email: person.email, error: errors.email_in_use.message });
     good = [];
   }
 
@@ -42,8 +42,8 @@ export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Arra
     if (preview.total > csvRows) throw tooManyRows();
     if (preview.rows.length < csvPreview) preview.rows.push(row);
     const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
-    const { person, errors } = judge(columns, row, terms);
-    if (errors) fail({ row: row.row, email, error: errors.join("; ") });
+    const { person, errors: faults } = judge(columns, row, terms);
+    if (faults) fail({ row: row.row, email, error: faults.join("; ") });
     else if (seen.has(email)) fail({ row: row.row, email, error: twiceInFile });
     else good.push({ row: row.row, person });
     seen.add(email);

@@ -1,0 +1,106 @@
+import { z } from "zod";
+
+type Issue = z.core.$ZodRawIssue;
+
+/** Names of fields as forms show them, where splitting the name into words is not enough. */
+const labels: Readonly<Record<string, string>> = {
+  aboutMe: "About me",
+  addresses: "Addresses",
+  ageMax: "Maximum age",
+  ageMin: "Minimum age",
+  bornOn: "Date of birth",
+  categoryId: "Category",
+  consentAttested: "Consent",
+  csvFile: "The file",
+  file: "The file",
+  isEmailVerified: "Email verified",
+  lineId: "LINE ID",
+  maxPrice: "Maximum price",
+  minPrice: "Minimum price",
+  parentId: "Parent category",
+  profileImageUrl: "Picture address",
+  q: "Search text",
+  rateIncall: "Incall rate",
+  rateOutcall: "Outcall rate",
+  twitter: "X (Twitter)",
+  wechat: "WeChat",
+  whatsapp: "WhatsApp",
+};
+
+const toWords = (name: string) => {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The label of a path such as `customFields.0.value`: "Custom fields, entry 1, value". */
+function toLabel(path: string): string {
+  const [first = "", ...rest] = path.split(".");
+  const parts = rest.map((part) =>
+    /^\d+$/.test(part) ? `entry ${Number(part) + 1}` : toWords(part).toLowerCase(),
+  );
+  return [labels[first] ?? toWords(first), ...parts].join(", ");
+}
+
+/**
+ * Turns a detail `age: must be at least 18` into `age: Age must be at least 18`, so that it can be shown as it is.
+ * A message that is a sentence already stays.
+ */
+export function toReadableDetail(detail: string): string {
+  const [, path = "", problem = ""] = /^([\w.]+): (\p{Ll}.*)$/su.exec(detail) ?? [];
+  return path ? `${path}: ${toLabel(path)} ${problem}` : detail;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "yes or no",
+  array: "a list",
+  date: "a date",
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: "must be a valid email address",
+  url: "must be a valid web address",
+  date: "must be a valid date",
+  datetime: "must be a valid date and time",
+  uuid: "must be a valid id",
+};
+
+/** One and several of what a value's size is counted in; numbers are their own size. */
+const units: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  string: ["character", "characters"],
+  array: ["entry", "entries"],
+};
+
+function describeSize(origin: string, bound: "least" | "most", size: number | bigint): string {
+  const unit = units[origin];
+  return unit
+    ? `must have at ${bound} ${size} ${unit[Number(size) === 1 ? 0 : 1]}`
+    : `must be at ${bound} ${size}`;
+}
+
+function describe(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type": {
+      if (issue.input === undefined || issue.input === null) return "is required";
+      return `must be ${kinds[issue.expected] ?? "of another kind"}`;
+    }
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return "is required";
+      return describeSize(issue.origin, "least", issue.minimum);
+    case "too_big":
+      return describeSize(issue.origin, "most", issue.maximum);
+    case "invalid_format":
+      return formats[issue.format] ?? "does not have the right format";
+    case "invalid_value":
+      return issue.input === undefined ? "is required" : `must be one of: ${issue.values.join(", ")}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    default:
+      return "is not valid";
+  }
+}
+
+// Every schema of the contract says what is wrong in words that follow the label of its field: "must be at least 18".
+z.config({ localeError: describe });

@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   addresses: "Addresses",
   ageMax: "Maximum age",
   ageMin: "Minimum age",
+  body: "The request",
   bornOn: "Date of birth",
   categoryId: "Category",
   consentAttested: "Consent",

@@ -48,6 +48,7 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
     ...bucketSettings(bucket),
     ...secrets,
     DATA_DIR: join(folder, "node"),
+    // Not "1": the release before, which the tests start beside this one, knows only on and off.
     TRUST_PROXY: "on",
     ...(port > 0 && { PUBLIC_URL: `http://localhost:${port}` }),
     ...env,

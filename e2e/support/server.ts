@@ -51,7 +51,7 @@ const settings = {
   DEMO_DATA: "off",
   RATE_LIMITS: "off",
   AGE_GATE: "on",
-  TRUST_PROXY: "on",
+  TRUST_PROXY: "1",
   COUNTRY_HEADER: "X-Country",
   LOG_LEVEL: "warn",
 };

@@ -85,6 +85,7 @@ const drainTime = 2_000;
 export async function createApp(options: AppOptions): Promise<Vesper> {
   const { config, clock = systemClock } = options;
   const log = options.log ?? createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
   const inTurn = <Result>(work: () => Promise<Result>) => oneNodeAtATime(config, log, work);

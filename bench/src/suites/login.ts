@@ -24,7 +24,7 @@ const strangers = people.map(({ email }) => ({ email: `no-${email}`, password: "
  */
 export async function login(): Promise<Report> {
   using folder = lendFolder();
-  await using vesper = await startVesper({ name: "vesper", folder: folder.path, env: { TRUST_PROXY: "on" } });
+  await using vesper = await startVesper({ name: "vesper", folder: folder.path, env: { TRUST_PROXY: "1" } });
   await using bare = await startBare({ name: "bare", folder: folder.path, args: ["password"] });
   for (const person of people) await call(vesper.url, register, person, 201);
 

@@ -20,7 +20,7 @@ export async function uploads(): Promise<Report> {
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
-    env: { DEMO_DATA: "off", TRUST_PROXY: "on", LOG_LEVEL: "error", DATABASE_URL },
+    env: { DEMO_DATA: "off", TRUST_PROXY: "1", LOG_LEVEL: "error", DATABASE_URL },
   });
   using load = startLoad();
   const token = await enter(vesper);

@@ -5,7 +5,7 @@ import { publicProfile } from "#test/factories/profiles.ts";
 import { reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
-const world = await createWorld({ TRUST_PROXY: "on", COUNTRY_HEADER: "CF-IPCountry" });
+const world = await createWorld({ TRUST_PROXY: "1", COUNTRY_HEADER: "CF-IPCountry" });
 const open = await createWorld({ COUNTRY_HEADER: "CF-IPCountry" });
 afterAll(() => Promise.all([world.close(), open.close()]));
 const admin = await world.admin();

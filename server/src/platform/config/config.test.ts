@@ -10,7 +10,7 @@ describe("the configuration", () => {
       demoData: true,
       ageGate: true,
       rateLimits: true,
-      trustProxy: false,
+      trustProxy: 0,
     });
   });
 
@@ -37,8 +37,32 @@ describe("the configuration", () => {
     ["RETENTION_IDENTITY_DAYS", "0"],
     ["OPERATOR_SUPPORT_EMAIL", "nobody"],
     ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "0"],
+    ["TRUST_PROXY", "11"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0/8"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["TRUST_PROXY", "::/0"],
+    ["TRUST_PROXY", "10.0.0.1,"],
+    ["TRUST_PROXY", "proxy.example.test"],
   ])("refuses %s=%s in one line that names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^bad setting: ${name} [^\\n]+$`));
+  });
+
+  it.each([
+    ["off", 0],
+    ["on", 1],
+    ["2", 2],
+    ["10.0.0.1", ["10.0.0.1"]],
+    ["10.0.0.0/8, 2001:db8::/32", ["10.0.0.0/8", "2001:db8::/32"]],
+  ])("reads TRUST_PROXY=%s as hops or networks", (value, trusted) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  it("warns of TRUST_PROXY=on, which does not say how many proxies there are", () => {
+    expect(readConfig({ TRUST_PROXY: "on" }).warnings).toEqual([expect.stringContaining("TRUST_PROXY")]);
+    expect(readConfig({ TRUST_PROXY: "1" }).warnings).toEqual([]);
   });
 
   const shared = {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
 import { retention, retentionNames, settingOf, type RetentionName } from "./retention.ts";
+import { trustProxySetting } from "./trust-proxy.ts";
 
 const flag = (fallback: "on" | "off") =>
   z
@@ -65,7 +66,7 @@ const Environment = z.object({
     .regex(/^[1-9]\d{0,7}$/, "is not a number of reads")
     .transform(Number)
     .default(600),
-  TRUST_PROXY: flag("off"),
+  TRUST_PROXY: trustProxySetting,
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]{1,60}$/, "is not the name of a header")
@@ -115,9 +116,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicReadsPerMinute: env.PUBLIC_READS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
-    countryHeader: env.TRUST_PROXY ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
+    countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: vapidOf(env),
     metricsToken: env.METRICS_TOKEN,
+    warnings: warningsFor(given),
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
     site: {
       name: env.SITE_NAME,
@@ -129,6 +131,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       },
     },
   } as const;
+}
+
+/** Settings that work but deserve a second look; logged at the start. */
+function warningsFor({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
+  if (TRUST_PROXY !== "on") return [];
+  return ["TRUST_PROXY=on means one proxy: set the number of proxies, or their networks"];
 }
 
 /** For how many days each kind of thing is kept. */

@@ -24,7 +24,6 @@ export async function buildHttp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: platform.config.trustProxy,
     bodyLimit: limits.json.bytes,
     requestTimeout: 60_000,
     connectionTimeout: 60_000,

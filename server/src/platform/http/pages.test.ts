@@ -34,7 +34,7 @@ async function openSite(environment: Record<string, string>) {
 }
 
 it("each country has pages of its own, rendered once", async () => {
-  const { read, rendered } = await openSite({ TRUST_PROXY: "on", COUNTRY_HEADER: "X-Country" });
+  const { read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
 
   const answers = [await read("NO"), await read("DK"), await read("no"), await read()];
 
@@ -50,7 +50,7 @@ it("nobody's word about their country is believed without a proxy", async () => 
 });
 
 it("a page that is not to be listed says so in its header as well", async () => {
-  const { open } = await openSite({ TRUST_PROXY: "on", COUNTRY_HEADER: "X-Country" });
+  const { open } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
 
   expect((await open("NO")).headers["x-robots-tag"]).toBe("noindex");
   expect((await open("DK")).headers).not.toHaveProperty("x-robots-tag");

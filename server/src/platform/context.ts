@@ -54,7 +54,7 @@ export interface Caller {
   readonly userAgent: string;
   /** The server itself, rendering a page: reads no contacts and spends no visitor's allowance. */
   readonly isPageRender: boolean;
-  /** ISO 3166, as the operator's proxy tells it. */
+  /** ISO 3166 as the operator's proxy tells it, or `unknownCountry`; null where no proxy tells. */
   readonly country: string | null;
 }
 

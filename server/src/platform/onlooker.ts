@@ -1,10 +1,13 @@
 import { isAdmin } from "@vesper/contract/standing";
 import type { Context } from "./context.ts";
 
+/** A user-assigned code: no profile can name it, and every profile that hides from anywhere hides from it. */
+export const unknownCountry = "XX";
+
 /** As whom somebody looks at what is public: lists leave out whom a block or a hide-list keeps from them. */
 export interface Onlooker {
   readonly userId: string | null;
-  /** Where they are, as far as the operator's proxy tells. */
+  /** ISO 3166, or `unknownCountry`; null where hide-lists do not apply. */
   readonly country: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { ContactChannel } from "@vesper/contract/directory";
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import { unknownCountry } from "#platform/onlooker.ts";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Profile {
@@ -8,7 +9,9 @@ interface Profile {
 
 /** Whether somebody does not want to be seen from there. */
 export const isHiddenFrom = (country: string | null, { hiddenCountries }: { hiddenCountries: string[] }) =>
-  country !== null && hiddenCountries.includes(country);
+  country === unknownCountry
+    ? hiddenCountries.length > 0
+    : country !== null && hiddenCountries.includes(country);
 
 export function mayReadContacts(
   { contactVisibility }: { contactVisibility: "everyone" | "members" },

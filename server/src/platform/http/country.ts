@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { countryCodes } from "@vesper/contract/countries";
 import type { Config } from "../config/config.ts";
+import { unknownCountry } from "../onlooker.ts";
 
-/** What proxies say of somebody whose country they do not know. */
-const unknown = new Set(["XX", "ZZ"]);
+const known = new Set(countryCodes);
 
-/** From where a request comes, as far as the operator's proxy tells; nobody else is believed. */
+/**
+ * ISO 3166 code from the operator's proxy; null without `COUNTRY_HEADER`. A missing, doubled or unreadable header is
+ * `unknownCountry`, which hide-lists treat as hidden: it must not fail open.
+ */
 export function countryOf(headers: IncomingHttpHeaders, { countryHeader }: Config): string | null {
-  const told = countryHeader ? headers[countryHeader] : undefined;
-  if (typeof told !== "string" || !/^[a-z]{2}$/i.test(told)) return null;
-  const country = told.toUpperCase();
-  return unknown.has(country) ? null : country;
+  if (!countryHeader) return null;
+  const told = String(headers[countryHeader] ?? "").toUpperCase();
+  return known.has(told) ? told : unknownCountry;
 }

@@ -47,13 +47,14 @@ export function servePages(
 ): void {
   const { config } = app.platform;
   const { publicUrl, secure } = config;
+  const vary = ["accept-encoding", ...(config.countryHeader ? [config.countryHeader] : [])].join(", ");
 
   async function render({ path, country }: Wish): Promise<RenderedPage> {
     const handler = await source();
     // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
     const response = await handler.render(new Request(publicUrl + path), inProcess(app, country));
     const body = Buffer.from(await response.arrayBuffer());
-    const headers = keptHeaders(response);
+    const headers: Record<string, string> = { ...keptHeaders(response), vary };
     if (response.status === 503) headers["retry-after"] = "2";
     if (headers["content-type"]?.startsWith("text/html")) {
       // Only the renderer knows which scripts it wrote itself.
@@ -143,9 +144,7 @@ function sendPage(
   body: Buffer,
 ): FastifyReply {
   // The document may be kept, but must be asked about each time: what is hidden stays hidden.
-  reply
-    .headers(page.headers)
-    .headers({ etag: page.etag, "cache-control": "no-cache", vary: "accept-encoding" });
+  reply.headers(page.headers).headers({ etag: page.etag, "cache-control": "no-cache" });
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.code(page.status).send(body);

@@ -55,13 +55,15 @@ export const securityHeaders = ({ secure }: { secure: boolean }): Record<string,
 
 /** What every answer carries, and what no request may do. */
 export function secureAnswers(app: App): void {
-  const ownOrigin = new URL(app.platform.config.publicUrl).origin;
+  const { publicUrl, countryHeader } = app.platform.config;
+  const ownOrigin = new URL(publicUrl).origin;
   const headers = securityHeaders(app.platform.config);
 
   // Without promises, like the request log: these two run for every request there is.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);
+    if (countryHeader && !request.url.startsWith("/assets/")) reply.header("vary", countryHeader);
     const foreign = !safeMethods.has(request.method) && isForeign(request.headers, ownOrigin);
     done(foreign ? new Problem("forbidden", "Requests from other sites are not accepted.") : undefined);
   });

@@ -12,7 +12,8 @@ import { labels } from "./sections.ts";
 
 const help =
   "Visitors there do not find your profile, your pictures or your listings, and cannot write to you first. " +
-  "Where somebody is we know from their network alone: a traveller or a VPN appears elsewhere.";
+  "We know where a visitor is from their network alone: a traveller or a VPN appears elsewhere. " +
+  "While you hide from any country, visitors whose country we cannot tell do not find you either.";
 const helpless = "This site is not told where visitors are at the moment, so the list has no effect yet.";
 
 /** From where somebody does not want to be seen. */

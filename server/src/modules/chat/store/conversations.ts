@@ -3,6 +3,7 @@ import { notBlocked } from "#modules/blocks/index.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
+import { shownFrom } from "#platform/database/shown-from.ts";
 import { lastMessageOf, sideOf } from "./traits.ts";
 
 /** Conversations as one of the two sees them. */
@@ -166,12 +167,7 @@ const recipient = byKey((db, { id, country }: { id: string; country: string | nu
     .selectFrom("users")
     .leftJoin("profiles", "profiles.userId", "users.id")
     .select(["users.roles", "users.acceptNewConversations", "profiles.allowMessages"])
-    .select(
-      (country
-        ? sql<boolean | null>`profiles.listed and ${country} <> all(profiles.hidden_countries)`
-        : sql<boolean | null>`profiles.listed`
-      ).as("listed"),
-    )
+    .select(sql<boolean | null>`profiles.listed and ${shownFrom(country)}`.as("listed"))
     .where("users.id", "=", id)
     .where("users.status", "=", "active")
     .where("users.closedAt", "is", null),

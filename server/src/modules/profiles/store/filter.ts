@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kys
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
+import { shownFrom } from "#platform/database/shown-from.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
 
@@ -18,9 +19,8 @@ export const isListedFor = (onlooker: Onlooker) =>
 
 /** Nobody but themself sees somebody from a country that they hide from. */
 function shownWhere({ userId, country }: Onlooker): RawBuilder<SqlBool> {
-  if (!country) return sql`true`;
-  const isShown = sql<SqlBool>`${country} <> all(profiles.hidden_countries)`;
-  return userId ? sql`(${isShown} or profiles.user_id = ${userId})` : isShown;
+  const isShown = shownFrom(country);
+  return country && userId ? sql`(${isShown} or profiles.user_id = ${userId})` : isShown;
 }
 
 export interface DirectoryFilter {

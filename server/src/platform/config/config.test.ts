@@ -19,6 +19,31 @@ describe("the configuration", () => {
     expect(readConfig({ NODE_ENV: "production", DEMO_DATA: "on" }).demoData).toBe(true);
   });
 
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: "http://127.0.0.1:8080" }, true],
+    [{ HOST: "::1", PUBLIC_URL: "http://vesper.localhost" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "192.0.2.1" }, false],
+    [{ PUBLIC_URL: "https://vesper.example.test" }, false],
+    [{ PUBLIC_URL: "https://localhost.example.test" }, false],
+    [{ HOST: "0.0.0.0", DEMO_DATA: "on" }, true],
+    [{ PUBLIC_URL: "https://vesper.example.test", DEMO_DATA: "on" }, true],
+  ])("makes demo data on a local address only, unless asked to: %j", (settings, demoData) => {
+    expect(readConfig(settings).demoData).toBe(demoData);
+  });
+
+  it("keeps chats for two years after the last word, unless told otherwise", () => {
+    expect(readConfig({}).retention.chats).toBe(730);
+    expect(readConfig({ RETENTION_CHATS_DAYS: "90" }).retention.chats).toBe(90);
+    expect(readConfig({ RETENTION_CHATS_DAYS: "off" }).retention.chats).toBeNull();
+  });
+
+  it("listens for metrics nowhere, unless told where", () => {
+    expect(readConfig({}).metricsPort).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: "9464" }).metricsPort).toBe(9464);
+  });
+
   it("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -35,6 +60,10 @@ describe("the configuration", () => {
     ["JWT_SECRET", "short"],
     ["DOCUMENT_KEY", "short"],
     ["RETENTION_IDENTITY_DAYS", "0"],
+    ["RETENTION_IDENTITY_DAYS", "off"],
+    ["RETENTION_CHATS_DAYS", "0"],
+    ["RETENTION_CHATS_DAYS", "never"],
+    ["METRICS_PORT", "70000"],
     ["OPERATOR_SUPPORT_EMAIL", "nobody"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],

@@ -21,23 +21,24 @@ const documentKey = z
   .string()
   .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "is not a key of 32 bytes in hex or base64");
 
-const days = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/, "is not a number of days")
-  .transform(Number)
-  .optional();
+const days = z.string().regex(/^[1-9]\d{0,3}$/, "is not a number of days");
+const daysOrOff = z.string().regex(/^(?:[1-9]\d{0,3}|off)$/, "is not a number of days or off");
 
-const retentionSettings = Object.fromEntries(retentionNames.map((name) => [settingOf(name), days]));
+const mayStay = (name: RetentionName) => "mayStay" in retention[name];
+const retentionSettings = Object.fromEntries(
+  retentionNames.map((name) => [settingOf(name), (mayStay(name) ? daysOrOff : days).optional()]),
+);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "is not a port")
+  .transform(Number)
+  .pipe(z.int().max(65535));
 
 const Environment = z.object({
   ...retentionSettings,
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "is not a port")
-    .transform(Number)
-    .pipe(z.int().max(65535))
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: address(/^https?$/).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -74,6 +75,7 @@ const Environment = z.object({
   VAPID_PUBLIC_KEY: vapidKey(65).optional(),
   VAPID_PRIVATE_KEY: vapidKey(32).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   SITE_NAME: z.string().min(1).max(40).default("Vesper"),
   OPERATOR_NAME: z.string().default("Vesper"),
@@ -109,7 +111,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
     retention: retentionOf(given),
-    demoData: env.DEMO_DATA ? env.DEMO_DATA === "on" : !production,
+    // Demo accounts have a published password: never by default where others can reach them.
+    demoData: env.DEMO_DATA
+      ? env.DEMO_DATA === "on"
+      : !production && isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname),
     ageGate: env.AGE_GATE,
     publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
@@ -119,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: vapidOf(env),
     metricsToken: env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT,
     warnings: warningsFor(given),
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
     site: {
@@ -133,6 +139,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   } as const;
 }
 
+const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
 /** Settings that work but deserve a second look; logged at the start. */
 function warningsFor({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
   if (TRUST_PROXY !== "on") return [];
@@ -141,12 +149,17 @@ function warningsFor({ TRUST_PROXY }: Record<string, string | undefined>): strin
 
 /** For how many days each kind of thing is kept. */
 function retentionOf(given: Record<string, string | undefined>) {
-  const daysOf = (name: RetentionName) => Number(given[settingOf(name)] ?? 0) || retention[name].days;
+  const daysOf = (name: RetentionName) => {
+    const setting = given[settingOf(name)];
+    return setting === "off" ? null : Number(setting ?? retention[name].days);
+  };
   return Object.fromEntries(retentionNames.map((name) => [name, daysOf(name)])) as Retention;
 }
 
 type Retention = {
-  readonly [Name in RetentionName]: (typeof retention)[Name]["days"] extends number ? number : number | null;
+  readonly [Name in RetentionName]: (typeof retention)[Name] extends { mayStay: true }
+    ? number | null
+    : number;
 };
 
 function vapidOf({

@@ -1,12 +1,14 @@
 interface Kept {
-  /** For how many days, unless the operator says otherwise; null is for as long as the people are here. */
-  days: number | null;
+  /** For how many days, unless the operator says otherwise. */
+  days: number;
+  /** The operator may set `off`: it then stays as long as its people do. */
+  mayStay?: true;
   what: string;
   /** What removes it. */
   job: string;
 }
 
-/** Everything that goes by itself, and when. `RETENTION_{NAME}_DAYS` sets another time. */
+/** Everything that goes by itself, and when. `RETENTION_{NAME}_DAYS` sets another time, or `off` where that is allowed. */
 export const retention = {
   sessions: { days: 30, what: "sessions and mailed links, after their end", job: "accounts.daily-cleaning" },
   notifications: { days: 365, what: "what people were told", job: "notifications.daily-cleaning" },
@@ -25,7 +27,12 @@ export const retention = {
     what: "evidence of decided cases and who reported",
     job: "moderation.forget-cases",
   },
-  chats: { days: null, what: "conversations in which nobody writes any more", job: "chat.forget" },
+  chats: {
+    days: 730,
+    mayStay: true,
+    what: "conversations in which nobody writes any more",
+    job: "chat.forget",
+  },
 } as const satisfies Record<string, Kept>;
 
 export type RetentionName = keyof typeof retention;

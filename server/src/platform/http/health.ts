@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { isReady } from "../database/migrate.ts";
-import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
+import { serveMetrics } from "./metrics.ts";
 
 export interface Health {
   registry: Registry;
@@ -31,13 +30,7 @@ export function serveHealth(app: App): Health {
     return { status: ready ? "ready" : "not ready" };
   });
 
-  app.get("/metrics", async (request, reply) => {
-    const { metricsToken } = app.platform.config;
-    const local =
-      !metricsToken && isLoopback(request.socket.remoteAddress) && !request.headers["x-forwarded-for"];
-    if (!local && !holds(request.headers.authorization, metricsToken)) throw new Problem("not_found");
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  serveMetrics(app, registry);
 
   return {
     registry,
@@ -45,13 +38,4 @@ export function serveHealth(app: App): Health {
       draining = true;
     },
   };
-}
-
-const isLoopback = (ip: string | undefined) =>
-  ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
-
-function holds(authorization: string | undefined, token: string | undefined): boolean {
-  if (!authorization || !token) return false;
-  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { endpoint } from "@vesper/contract/endpoint";
 import { one } from "@vesper/contract/envelope";
 import { afterAll, describe, expect, it } from "vitest";
@@ -12,6 +14,14 @@ afterAll(async () => {
   await http.close();
   await world.close();
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await once(probe.listen(0, "127.0.0.1"), "listening");
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
 
 const echo = endpoint({
   method: "POST",
@@ -139,13 +149,31 @@ describe("the server", () => {
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
   });
 
-  it("shows its metrics to itself only", async () => {
-    const local = await http.inject("/metrics");
-    const proxied = await http.inject({ url: "/metrics", headers: { "x-forwarded-for": "203.0.113.9" } });
-    const far = await http.inject({ url: "/metrics", remoteAddress: "203.0.113.9" });
+  it("has no metrics for callers without a token, not even on the same machine", async () => {
+    const headers = [{}, { via: "1.1 proxy" }, { authorization: "Bearer " }, { "x-forwarded-for": "::1" }];
+    const answers = await Promise.all(
+      headers.map((given) => http.inject({ url: "/metrics", headers: given })),
+    );
 
-    expect(local.body).toContain("http_request_duration_seconds");
-    expect([local.statusCode, proxied.statusCode, far.statusCode]).toEqual([200, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it("shows its metrics to the holder of the token, and on a port of their own to the machine", async () => {
+    const token = "a token for scraping";
+    const metricsPort = await freePort();
+    const watched = await createWorld({ METRICS_TOKEN: token, METRICS_PORT: String(metricsPort) });
+    const ask = (authorization: string) =>
+      watched.http.inject({ url: "/metrics", headers: { authorization } });
+
+    const answers = [await ask(`Bearer ${token}`), await ask(`Bearer ${token}s`), await ask(token)];
+    const local = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    const other = await fetch(`http://127.0.0.1:${metricsPort}/api/v1/site`);
+    await watched.close();
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+    expect(await local.text()).toContain("http_request_duration_seconds");
+    expect(other.status).toBe(404);
+    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
   });
 
   it("says where to report a weakness", async () => {

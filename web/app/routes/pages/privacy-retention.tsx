@@ -29,9 +29,10 @@ export function Retention() {
         words of a “Former user”.
       </li>
       <li>
-        <strong>Messages:</strong> as long as one of the two people has an account
-        {kept.chats !== null && `, and until nobody has written for ${time(kept.chats)}`}. If yours is erased,
-        what you sent stays with the other person, without your name.
+        <strong>Messages:</strong> as long as one of the two people has an account.
+        {kept.chats !== null &&
+          ` A conversation in which nobody has written for ${time(kept.chats)} is deleted.`}{" "}
+        If your account is erased, what you sent stays with the other person, without your name.
       </li>
       <li>
         <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your

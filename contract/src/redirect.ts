@@ -1,6 +1,10 @@
+/** Whether a browser reads this as a path of the site it stands on. */
+export function isLocalPath(target: string): boolean {
+  // Browsers drop tabs and line breaks inside addresses, which could turn "/\t/host" into "//host".
+  return /^\/(?!\/)/.test(target) && !/[\0-\x1f\x7f\\]/.test(target);
+}
+
 /** Where to go after signing in: only a path of this site, so that a link cannot lead elsewhere. */
 export function safeRedirect(target: string | null | undefined): string | null {
-  if (!target || !/^\/(?![/\\])/.test(target)) return null;
-  // Browsers drop tabs and line breaks inside addresses, which could turn "/\t/host" into "//host".
-  return /[\0-\x1f\\]/.test(target) ? null : target;
+  return target && isLocalPath(target) ? target : null;
 }

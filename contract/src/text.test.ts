@@ -2,6 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Email, isPictureAddress, NewPassword, text } from "./text.ts";
 
+// The contract itself knows neither browser nor Node; its test asks the rules of the web.
+declare const URL: new (path: string, base: string) => { origin: string };
+
+const here = "https://vesper.test";
+
 describe("text that people write", () => {
   it("comes out trimmed, bounded and storable, or not at all", () => {
     const schema = text(20, 1);
@@ -48,6 +53,13 @@ describe("a picture's address", () => {
     "a.jpg",
     "//evil.test/a.jpg",
     "/\\evil.test/a.jpg",
+    "/\t/evil.test/a.jpg",
+    "/\n/evil.test/a.jpg",
+    "/\r\n/evil.test/a.jpg",
+    "/a\\b.jpg",
+    "/\u0000/evil.test/a.jpg",
+    "https://placehold.co./600",
+    "https://pictures.example.test/a\t.jpg",
     "http://example.test/a.jpg",
     "data:image/png;base64,AAAA",
     "javascript:alert(1)",
@@ -57,5 +69,16 @@ describe("a picture's address", () => {
     "HTTPS://IMAGES.UNSPLASH.COM/a.jpg",
   ])("may not be %j", (address) => {
     expect(isPictureAddress(address)).toBe(false);
+  });
+
+  it("without a host is on this site, as a browser reads it", () => {
+    const parts = fc.constantFrom("/", "\\", "\t", "\n", "\r", " ", ".", "evil.test", "@", ":", "a");
+    const address = fc.array(parts, { maxLength: 8 }).map((tail) => `/${tail.join("")}`);
+    fc.assert(
+      fc.property(address, (value) => {
+        expect(!isPictureAddress(value) || new URL(value, here).origin === here).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 import "./messages.ts";
+import { isLocalPath } from "./redirect.ts";
 
 // PostgreSQL stores neither NUL nor half a surrogate pair: such text would end as a 500.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
@@ -78,8 +79,9 @@ const isStockHost = (host: string) =>
 
 /** A picture is ours (relative), local, or https, and never a stock photo or a placeholder. */
 export function isPictureAddress(value: string): boolean {
-  if (/^\/(?![/\\])/.test(value)) return true;
-  const [, protocol, host] = /^(https?):\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(value) ?? [];
+  if (isLocalPath(value)) return true;
+  const [, protocol, host] =
+    /^(https?):\/\/([a-z0-9.-]+?)\.?(?::\d+)?(?:[/?#][^\0-\x1f\x7f]*)?$/i.exec(value) ?? [];
   if (!protocol || !host) return false;
   if (host.toLowerCase() === "localhost") return true;
   return protocol.toLowerCase() === "https" && !isStockHost(host.toLowerCase());

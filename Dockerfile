@@ -24,7 +24,7 @@ COPY --from=build /app/contract contract
 COPY --from=build /app/server server
 COPY --from=build /app/web/build web/build
 COPY --from=build /app/web/package.json web/
-RUN mkdir /data && chown node:node /data
+RUN install -d -o node -g node -m 0700 /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -10,7 +10,7 @@ if (!Number.isInteger(size) || size < 1 || size > 20) {
 }
 
 const port = Number(process.env["PORT"] ?? 3000);
-const folder = resolve(process.env["DATA_DIR"] ?? "./data/cluster");
+const folder = resolve(process.env["DATA_DIR"] ?? "./data-cluster");
 console.log(`Starting PostgreSQL, Redis, a bucket and ${size} nodes; their logs are in ${folder}`);
 try {
   await using cluster = await startCluster({

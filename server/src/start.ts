@@ -2,6 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "#app";
 import { demoPassword, demoPeople } from "#demo/index.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
+import { keepFilesPrivate } from "#platform/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 const deadline = 10_000;
@@ -10,6 +11,7 @@ const patience = 6_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  keepFilesPrivate(config.dataDir);
   const pages = process.argv.includes("--dev") ? "dev" : "built";
   const vesper = await createApp({ config, pages, work: true });
 

@@ -1,6 +1,7 @@
 import { createApp } from "#app";
 import { readConfig } from "#platform/config/config.ts";
 import { createContext } from "#platform/context.ts";
+import { keepFilesPrivate } from "#platform/private-files.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { commands, usage } from "./commands.ts";
@@ -9,6 +10,7 @@ import { migrateDatabase } from "./migrate-command.ts";
 /** What an operator does from a terminal. Ends with 0 when all is well. */
 async function run(words: string[]): Promise<number> {
   const config = { ...readConfig(process.env), demoData: false };
+  keepFilesPrivate(config.dataDir);
   if (words[0] === "migrate") return migrateDatabase(config);
   const name = Object.keys(commands).find((key) => words.join(" ").startsWith(key));
   const command = name && commands[name];

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { dataFolder, failedStart, startServer } from "./process.ts";
+
+const cli = join(import.meta.dirname, "../src/cli/main.ts");
+
+/**
+ * Everything below a folder, itself included, that others than its owner can read, write or enter. The embedded engine
+ * gives its cache of the catalogue a mode of its own; the closed folders above it are protection enough.
+ */
+function openToOthers(folder: string): string[] {
+  const paths = [
+    folder,
+    ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+  ];
+  const others = paths.filter((path) => (statSync(path).mode & 0o077) !== 0);
+  return others.filter((path) => !path.endsWith("pg_internal.init"));
+}
+
+const register = (origin: string) =>
+  fetch(`${origin}/api/v1/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ada", email: "ada@example.test", password: "evening-star-over-the-bay" }),
+  });
+
+describe("the data folder", { timeout: 120_000 }, () => {
+  it("is readable by its owner alone, whatever it was before: database, files, outbox and backups", async () => {
+    const folder = await dataFolder();
+    mkdirSync(join(folder, "storage/files/media"), { recursive: true, mode: 0o755 });
+    writeFileSync(join(folder, "storage/files/media/old.webp"), "a picture", { mode: 0o644 });
+    mkdirSync(join(folder, "outbox"), { mode: 0o777 });
+    writeFileSync(join(folder, "outbox/old.eml"), "a link", { mode: 0o666 });
+    chmodSync(folder, 0o755);
+    expect(openToOthers(folder)).not.toEqual([]);
+
+    const server = await startServer({ DATA_DIR: folder });
+    const { status } = await register(server.origin);
+    const { code } = await server.stop();
+    const backup = spawnSync(process.execPath, [cli, "backup"], {
+      env: { PATH: process.env["PATH"], DATA_DIR: folder },
+      encoding: "utf8",
+    });
+
+    expect([status, code, backup.status]).toEqual([201, 0, 0]);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(["backups", "database", "outbox", "storage"]));
+    expect(openToOthers(folder)).toEqual([]);
+  });
+
+  it("that is shared with every user of the machine is refused in one line", async () => {
+    const folder = await dataFolder();
+    chmodSync(folder, 0o1777);
+
+    const { code, said } = await failedStart({ DATA_DIR: folder });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^vesper: [^\n]*DATA_DIR[^\n]*\n$/);
+    expect(statSync(folder).mode & 0o7777).toBe(0o1777);
+  });
+});

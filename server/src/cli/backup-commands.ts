@@ -27,17 +27,18 @@ export const backupCommands: Record<string, Command> = {
   },
 
   restore: {
-    help: "restore <folder> [--verify]                    brings a backup into an empty place; compares it all again",
+    help: "restore <folder> [--verify] [--unsigned]       brings a backup into an empty place; compares it all again",
     async run(ctx, args) {
       const { values, positionals } = parseArgs({
         args,
         allowPositionals: true,
-        options: { verify: { type: "boolean" } },
+        options: { verify: { type: "boolean" }, unsigned: { type: "boolean" } },
       });
       const [folder] = positionals;
       if (!folder) throw new StartFailure("restore needs the folder of a backup");
       return withPatience(ctx.config, ctx.log, ctx.db, async (db) => {
-        const manifest = await restore({ ...ctx, db }, resolve(folder));
+        const secrets = values.unsigned ? undefined : ctx.secrets;
+        const manifest = await restore({ ...ctx, db, secrets }, resolve(folder));
         if (manifest.keys !== fingerprint(ctx.secrets)) console.log(otherKeys);
         const differences = values.verify ? await findDifferences({ ...ctx, db }, manifest) : [];
         const outcome = values.verify ? "restored, and all of it is as it was" : "restored";

@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noticeMail } from "#modules/accounts/jobs.ts";
 import { readManifest } from "#platform/backup/manifest.ts";
+import { createTally } from "#platform/backup/tally.ts";
 import { findDifferences } from "#platform/backup/verify.ts";
 import { createContext } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -14,7 +18,8 @@ import { commands } from "./commands.ts";
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 
-const site = await createWorld();
+const JWT_SECRET = "the key of the site that makes backups";
+const site = await createWorld({ JWT_SECRET });
 const folder = mkdtempSync(join(tmpdir(), "vesper-backup-"));
 const backup = join(folder, "monday");
 afterAll(async () => {
@@ -85,7 +90,7 @@ describe("a backup", () => {
     await site.user();
     await site.post(`/admin/users/${person.id}/unban`, {}, chief);
     await store(site, "kept/2.webp", "a later picture");
-    restored = await createWorld();
+    restored = await createWorld({ JWT_SECRET });
     outcome = [await run(restored, "restore", backup, "--verify"), said.at(-1)];
   });
   afterAll(() => restored.close());
@@ -128,7 +133,7 @@ describe("a backup", () => {
   });
 
   it("that was damaged is refused, and leaves an empty place empty", async () => {
-    const other = await createWorld();
+    const other = await createWorld({ JWT_SECRET });
     const damaged = join(folder, "damaged");
     await run(site, "backup", "--to", damaged);
     writeFileSync(
@@ -141,6 +146,68 @@ describe("a backup", () => {
 
     expect(rows).toEqual([]);
     await other.close();
+  });
+
+  it("that somebody changed is refused, with all sums made to fit, unless it is wanted unsigned", async () => {
+    const other = await createWorld({ JWT_SECRET });
+    const changed = join(folder, "changed");
+    await run(site, "backup", "--to", changed);
+    const table = join(changed, "tables/users.ndjson.gz");
+    const text = gunzipSync(await readFile(table))
+      .toString()
+      .replaceAll('"user"', '"admin"');
+    writeFileSync(table, gzipSync(text));
+    const manifest = await readManifest(changed);
+    const tally = createTally();
+    text.trim().split("\n").forEach(tally.add);
+    const sha256 = createHash("sha256")
+      .update(await readFile(table))
+      .digest("hex");
+    manifest.tables["users"] = { ...tally.result(), sha256 };
+    writeFileSync(join(changed, "manifest.json"), JSON.stringify(manifest, null, 1));
+
+    await expect(run(other, "restore", changed, "--verify")).rejects.toThrow("--unsigned");
+    const refused = await sql`select 1 from users`.execute(other.db);
+    rmSync(join(changed, "manifest.sig"));
+    await expect(run(other, "restore", changed)).rejects.toThrow("was changed, or was not signed");
+    const wanted = await run(other, "restore", changed, "--unsigned", "--verify");
+
+    expect(refused.rows).toEqual([]);
+    expect(wanted).toBe(0);
+    await other.close();
+  });
+
+  it("of a site with another key is refused, unless it is wanted unsigned", async () => {
+    const other = await createWorld();
+
+    await expect(run(other, "restore", backup)).rejects.toThrow("--unsigned");
+    await other.close();
+  });
+
+  it("holds no key of an identity document that waits", async () => {
+    const waiting = join(folder, "waiting");
+    const escort = await site.escort();
+    const now = site.clock.now();
+    const [id, pictureId] = [newId(), newId()];
+    const asked = { kind: "request" as const, code: "481", gesture: "A hand", expiresAt: now };
+    await site.db
+      .insertInto("verifications")
+      .values({ id, userId: escort.id, status: "waiting", createdAt: now, submittedAt: now, ...asked })
+      .execute();
+    const wrappedKey = Buffer.from("a key that opens a passport");
+    await site.db
+      .insertInto("verificationPictures")
+      .values({ id: pictureId, verificationId: id, kind: "document", wrappedKey })
+      .execute();
+
+    await run(site, "backup", "--to", waiting);
+    const text = gunzipSync(
+      await readFile(join(waiting, "tables/verification_pictures.ndjson.gz")),
+    ).toString();
+
+    expect(text).toContain(pictureId);
+    expect(text).not.toContain(wrappedKey.toString("hex"));
+    await site.db.deleteFrom("verifications").where("id", "=", id).execute();
   });
 
   it("that is none is refused in one line", async () => {

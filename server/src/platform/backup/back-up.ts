@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -13,14 +13,14 @@ import type { Storage } from "../storage/storage.ts";
 import {
   fileIn,
   fingerprint,
-  manifestIn,
   schemaOfThisRelease,
   tableIn,
+  writeManifest,
   type Manifest,
   type StoredFile,
 } from "./manifest.ts";
 import { measured } from "./copy-stream.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { createTally } from "./tally.ts";
 
 /** Identity documents are to vanish after the check: nobody makes copies of them. */
 const leftOut = "documents/";
@@ -54,7 +54,7 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
     tables,
     files: [...files.values()],
   };
-  await writeFile(manifestIn(unfinished), JSON.stringify(manifest, null, 1));
+  await writeManifest(unfinished, manifest, parts.secrets);
   await rename(unfinished, folder);
   return manifest;
 }
@@ -66,19 +66,19 @@ const exists = (path: string) =>
   );
 
 /** One moment for all tables: nothing that is written meanwhile gets in. */
-function copyTables(db: Database, folder: string): Promise<Record<string, Tally>> {
+function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
-      const tallies: Record<string, Tally> = {};
+      const tallies: Manifest["tables"] = {};
       for (const source of await listSources(tx)) tallies[source.name] = await copyTable(tx, source, folder);
       return tallies;
     });
 }
 
-async function copyTable(tx: Database, source: Source, folder: string): Promise<Tally> {
+async function copyTable(tx: Database, source: Source, folder: string): Promise<Manifest["tables"][string]> {
   const tally = createTally();
   async function* text() {
     for await (const lines of readLines(tx, source)) {
@@ -86,8 +86,13 @@ async function copyTable(tx: Database, source: Source, folder: string): Promise<
       yield `${lines.join("\n")}\n`;
     }
   }
-  await pipeline(Readable.from(text()), createGzip(), createWriteStream(tableIn(folder, source.name)));
-  return tally.result();
+  const packed = createGzip();
+  const { stream, result } = measured(packed);
+  await Promise.all([
+    pipeline(Readable.from(text()), packed),
+    pipeline(stream, createWriteStream(tableIn(folder, source.name))),
+  ]);
+  return { ...tally.result(), sha256: result().sha256 };
 }
 
 async function copyFiles({ storage }: BackupParts, folder: string, known: Map<string, StoredFile>) {

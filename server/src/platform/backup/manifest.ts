@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { timingSafeEqual } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { readMigrations } from "../database/migrate.ts";
@@ -16,22 +17,45 @@ const Manifest = z.object({
   schema: z.object({ last: z.string(), hash: z.string() }),
   /** Tells whether the keys of two sites are the same, and nothing about them. */
   keys: z.string(),
-  tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })),
+  /** The sum is the same for every order of rows, so a database can be compared with it; the hash is the file's. */
+  tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string(), sha256: z.string().optional() })),
   files: z.array(StoredFile),
 });
 export type Manifest = z.output<typeof Manifest>;
 
 export const manifestIn = (folder: string) => join(folder, "manifest.json");
+export const signatureIn = (folder: string) => join(folder, "manifest.sig");
 export const tableIn = (folder: string, name: string) => join(folder, "tables", `${name}.ndjson.gz`);
 export const fileIn = (folder: string, key: string) => join(folder, "files", key);
 
-export async function readManifest(folder: string): Promise<Manifest> {
+const signatureOf = (secrets: Secrets, text: string) =>
+  keyedHash(secrets.keyFor("backup-manifest"), text).toString("hex");
+
+/** The manifest names the hash of every other file, so its signature vouches for all of them. */
+export async function writeManifest(folder: string, manifest: Manifest, secrets: Secrets): Promise<void> {
+  const text = JSON.stringify(manifest, null, 1);
+  await writeFile(manifestIn(folder), text);
+  await writeFile(signatureIn(folder), signatureOf(secrets, text));
+}
+
+/** Without secrets the signature is not looked at: the operator has decided to take the backup as it is. */
+export async function readManifest(folder: string, secrets?: Secrets): Promise<Manifest> {
   const text = await readFile(manifestIn(folder), "utf8").catch(() => {
     throw new StartFailure(`${folder} is not a backup: it has no manifest.json`);
   });
+  if (secrets) await enforceSigned(folder, text, secrets);
   const { data, error } = Manifest.safeParse(JSON.parse(text));
   if (error) throw new StartFailure(`the manifest of ${folder} cannot be read by this release`);
   return data;
+}
+
+async function enforceSigned(folder: string, text: string, secrets: Secrets): Promise<void> {
+  const given = Buffer.from(await readFile(signatureIn(folder), "utf8").catch(() => ""));
+  const wanted = Buffer.from(signatureOf(secrets, text));
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  throw new StartFailure(
+    `the backup ${folder} was changed, or was not signed with this JWT_SECRET; restore with the key it was made with, or add --unsigned to take it as it is`,
+  );
 }
 
 export function schemaOfThisRelease(): Manifest["schema"] {

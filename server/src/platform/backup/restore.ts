@@ -6,6 +6,7 @@ import type { Database } from "../database/client.ts";
 import { insertLines, isInhabited, listSources, refreshStatistics, type Source } from "../database/lines.ts";
 import { withoutRules } from "../database/without-rules.ts";
 import { StartFailure } from "../problem.ts";
+import type { Secrets } from "../secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import { measured } from "./copy-stream.ts";
 import { fileIn, readManifest, schemaOfThisRelease, tableIn, type Manifest } from "./manifest.ts";
@@ -14,11 +15,13 @@ import { createTally } from "./tally.ts";
 export interface RestoreParts {
   db: Database;
   storage: Storage;
+  /** Of the site that signed it; without them it is taken as it is. */
+  secrets?: Secrets | undefined;
 }
 
 /** Brings a backup into a place where nobody is yet: the files, then every table or none. */
-export async function restore({ db, storage }: RestoreParts, folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+export async function restore({ db, storage, secrets }: RestoreParts, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder, secrets);
   const { last, hash } = schemaOfThisRelease();
   if (manifest.schema.hash !== hash) {
     throw new StartFailure(
@@ -49,14 +52,17 @@ async function restoreFile(storage: Storage, folder: string, file: Manifest["fil
 
 async function restoreTable(tx: Database, source: Source, folder: string, { tables }: Manifest) {
   const tally = createTally();
-  const file = createReadStream(tableIn(folder, source.name));
-  await pipeline(file, createGunzip(), inBatches, async (batches: AsyncIterable<string[]>) => {
+  const { stream, result } = measured(createReadStream(tableIn(folder, source.name)));
+  const wanted = tables[source.name];
+  await pipeline(stream, createGunzip(), inBatches, async (batches: AsyncIterable<string[]>) => {
     for await (const lines of batches) {
       lines.forEach(tally.add);
       await insertLines(tx, source, lines);
     }
   });
-  if (tally.result().sum !== tables[source.name]?.sum) {
+  // The sum alone can be met by adding rows; backups of earlier releases have no more than that.
+  const isAsItWas = !wanted?.sha256 || result().sha256 === wanted.sha256;
+  if (tally.result().sum !== wanted?.sum || !isAsItWas) {
     throw new StartFailure(`${tableIn(folder, source.name)} does not hold what was put away`);
   }
 }

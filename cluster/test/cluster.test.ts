@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 import { closeCluster } from "./shared.ts";
 import "./shared-things.ts";
+import "./redis-words.ts";
 import "./revocations.ts";
 import "./replica.ts";
 import "./rolling-restart.ts";

@@ -48,11 +48,14 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { onlyNode } from "#platform/nodes/nodes.ts";
 import { connectNodes } from "#platform/nodes/redis-nodes.ts";
 import { connectRedis } from "#platform/nodes/redis.ts";
+import { createSealedWords } from "#platform/nodes/sealed-words.ts";
 import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
 import { openGateway } from "#platform/realtime/gateway.ts";
+import { passWords } from "#platform/realtime/passing-words.ts";
 import { createRealtime } from "#platform/realtime/realtime.ts";
 import { createSecrets, keptSecret } from "#platform/secrets.ts";
+import { createSecurityEvents } from "#platform/security-events.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
 import { createSubjects } from "#platform/subjects.ts";
 
@@ -96,8 +99,11 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const replica = config.replicaUrl ? followReplica(db, config.replicaUrl, log) : noReplica(db);
   const cache = createPageCache({ ttl: options.pages === "dev" ? 0 : pageLifetime });
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
-  const nodes = redis ? connectNodes(redis, log) : onlyNode;
-  const realtime = createRealtime(nodes, redis);
+  const secrets = createSecrets(config.jwtSecret ?? keptSecret(config.dataDir));
+  const security = createSecurityEvents(secrets, log);
+  const seal = (name: string) => createSealedWords(name, { secrets, clock, log, security });
+  const nodes = redis ? connectNodes(redis, seal("nodes"), log) : onlyNode;
+  const realtime = createRealtime(nodes, redis && passWords(redis, seal("sockets")));
   const platform: Platform = {
     config,
     clock,
@@ -109,7 +115,8 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     pusher: options.pusher ?? createPusher(config),
     nodes,
     realtime,
-    secrets: createSecrets(config.jwtSecret ?? keptSecret(config.dataDir)),
+    secrets,
+    security,
     documentSecrets: createSecrets(config.documentKey ?? keptSecret(config.dataDir, "document-key")),
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits, redis }),

@@ -13,6 +13,7 @@ import { Problem } from "./problem.ts";
 import type { Pusher } from "./push/pusher.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { Secrets } from "./secrets.ts";
+import type { SecurityEvents } from "./security-events.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -20,6 +21,7 @@ import type { Subjects } from "./subjects.ts";
 export interface Platform {
   readonly config: Config;
   readonly secrets: Secrets;
+  readonly security: SecurityEvents;
   /** For identity documents alone, so that changing the other one loses none. */
   readonly documentSecrets: Secrets;
   readonly clock: Clock;

@@ -1,20 +1,27 @@
+import { z } from "zod";
+
+const [nothing, id, count] = [z.object({}), z.string().min(1), z.int().nonnegative()];
+
 /** What nodes tell each other. All of it is a hint: whoever misses one finds out from the database a moment later. */
-export interface News {
+export const newsSchemas = {
   /** Somebody who could not speak for a while can again: what they had to say was lost. */
-  "node.back": Record<string, never>;
+  "node.back": nothing,
   /** Something public changed: pages that are kept show what was. */
-  "pages.stale": Record<string, never>;
+  "pages.stale": nothing,
   /** Whoever remembers a person forgets them. */
-  "user.changed": { userId: string };
-  "sessions.ended": { sessionIds: readonly string[] };
+  "user.changed": z.object({ userId: id }),
+  "sessions.ended": z.object({ sessionIds: z.array(id).readonly() }),
   /** Each of these carries how many came before it, so that a gap is noticed. */
-  "presence.entered": { userId: string; at: number };
-  "presence.left": { userId: string; at: number };
-  "presence.beat": { at: number };
-  "presence.everyone": { userIds: string[]; at: number };
+  "presence.entered": z.object({ userId: id, at: count }),
+  "presence.left": z.object({ userId: id, at: count }),
+  "presence.beat": z.object({ at: count }),
+  "presence.everyone": z.object({ userIds: z.array(id), at: count }),
   /** Somebody has missed something and wants to hear `presence.everyone`. */
-  "presence.wanted": { of: string };
-}
+  "presence.wanted": z.object({ of: id }),
+};
+
+export type NewsName = keyof typeof newsSchemas;
+export type News = { [Name in NewsName]: z.output<(typeof newsSchemas)[Name]> };
 
 type Hear<Name extends keyof News> = (news: News[Name], from: string) => void;
 

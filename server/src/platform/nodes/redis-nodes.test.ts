@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connectNodes } from "./redis-nodes.ts";
+import { buildSealedWords } from "#test/factories/sealed-words.ts";
+import { channel, connectNodes } from "./redis-nodes.ts";
 import type { RedisLink } from "./redis.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,15 +49,19 @@ function createHub() {
 
   function join(name: string) {
     const log: string[] = [];
-    const nodes = connectNodes(link(name), {
+    const nodes = connectNodes(link(name), buildSealedWords(), {
       warn: (words: string) => log.push(words),
+      error: ({ err }: { err: Error }) => log.push(err.message),
     } as unknown as Logger);
     const done = { looks: 0, recoveries: 0 };
     nodes.whileDeaf(() => (done.looks += 1));
     nodes.afterDeafness(() => (done.recoveries += 1));
     return { nodes, log, done };
   }
-  return { hub, join, cutOff, deliver };
+  function publish(channel: string, text: string) {
+    for (const listener of listeners.values()) listener.emit("message", channel, text);
+  }
+  return { hub, join, cutOff, deliver, publish };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
@@ -76,6 +81,66 @@ describe("a node", () => {
       { looks: 0, recoveries: 0 },
       { looks: 0, recoveries: 0 },
     ]);
+  });
+
+  const sealed = buildSealedWords();
+  const forged = { from: "x", name: "user.changed", news: { userId: "ada" } };
+  const foreign = buildSealedWords({ secret: "the secret of another site, long enough" });
+  it.each([
+    ["no JSON", "not json"],
+    ["a wrong shape", JSON.stringify({ from: "x", name: "user.changed" })],
+    ["a right shape without a seal", JSON.stringify(forged)],
+    ["the seal of another site", foreign.seal(forged)],
+    ["our seal around no words", sealed.seal([])],
+    ["our seal around an unknown name", sealed.seal({ from: "x", name: "user.banned", news: {} })],
+    [
+      "our seal around wrong news",
+      sealed.seal({ from: "x", name: "sessions.ended", news: { sessionIds: 7 } }),
+    ],
+  ])("drops %s and goes on", async (_what, text) => {
+    const { join, publish } = createHub();
+    const one = join("one");
+    const heard: unknown[] = [];
+    for (const name of ["user.changed", "sessions.ended"] as const)
+      one.nodes.on(name, (news) => heard.push(news));
+
+    publish(channel, text);
+    publish(channel, sealed.seal({ ...forged, news: { userId: "eve" } }));
+    await seconds(5);
+
+    expect(heard).toEqual([{ userId: "eve" }]);
+    expect(one.nodes.isDeaf).toBe(false);
+  });
+
+  it("goes on when one of its own listeners fails", async () => {
+    const { join, publish } = createHub();
+    const one = join("one");
+    one.nodes.on("user.changed", () => {
+      throw new Error("a bug");
+    });
+
+    publish(channel, sealed.seal(forged));
+
+    expect(one.log).toEqual(["a bug"]);
+  });
+
+  it("looks for itself while nodes of the release before are there, and catches up when they are gone", async () => {
+    const { join, publish } = createHub();
+    const [one, other] = [join("one"), join("other")];
+    await seconds(5);
+
+    for (let count = 0; count < 10; count += 1) {
+      publish("vesper nodes", JSON.stringify({ from: "an older one" }));
+      await seconds(1);
+    }
+    const { looks, recoveries } = one.done;
+    await seconds(15);
+    const after = { ...one.done };
+    await seconds(20);
+
+    expect(looks).toBeGreaterThanOrEqual(5);
+    expect(recoveries).toBe(0);
+    expect([one.done, other.done.recoveries]).toEqual([{ ...after, recoveries: 1 }, 1]);
   });
 
   it("that is cut off says so once, looks for itself again and again, and catches up", async () => {

@@ -1,9 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import type { News, Nodes } from "./nodes.ts";
+import { z } from "zod";
+import { newsSchemas, type NewsName, type Nodes } from "./nodes.ts";
 import type { RedisLink } from "./redis.ts";
+import type { SealedWords } from "./sealed-words.ts";
 
-const channel = "vesper nodes";
+export const channel = "vesper sealed nodes";
+/**
+ * Where the release before speaks, in plain text. Its words are not read, but their arrival shows that there are nodes
+ * which this one cannot hear, as during a rolling upgrade. The next release can drop this.
+ */
+const channelBefore = "vesper nodes";
+/** Said there by this release, so that pages of the older nodes do not grow old; sessions they look up themselves. */
+const staleBefore = JSON.stringify({ from: "a newer release", name: "pages.stale", news: {} });
+/** The release before beats once a second; silent for so long, its last node is gone. */
+const goneAfter = 5_000;
 
 /** How often a node listens for its own voice. */
 const beat = 1_000;
@@ -16,17 +27,18 @@ const longestAbsence = 20_000;
 /** Nodes that hear again one after the other are caught up with in one go. */
 const gather = 2_000;
 
-interface Said {
-  from: string;
+const Said = z.object({
+  from: z.string().min(1),
   /** Without a name it is a beat, for the speaker's own ears. */
-  name?: keyof News;
-  news?: unknown;
-}
+  name: z.enum(Object.keys(newsSchemas) as NewsName[]).optional(),
+  news: z.unknown().optional(),
+});
+type Said = z.output<typeof Said>;
 
 /** Nodes that hear each other through Redis. When it is away each carries on alone, says so once, and catches up. */
-export function connectNodes(redis: RedisLink, log: Logger): Nodes {
+export function connectNodes(redis: RedisLink, words: SealedWords, log: Logger): Nodes {
   const id = randomUUID();
-  const ears = new Map<keyof News, ((news: never, from: string) => void)[]>();
+  const ears = new Map<NewsName, ((news: never, from: string) => void)[]>();
   const whileDeaf: (() => unknown)[] = [];
   const afterDeafness: (() => unknown)[] = [];
   const listener = redis.listen();
@@ -37,12 +49,12 @@ export function connectNodes(redis: RedisLink, log: Logger): Nodes {
   let lookedAt = 0;
   let tickedAt = performance.now();
   let gathering: NodeJS.Timeout | null = null;
+  let olderHeardAt: number | null = null;
 
-  const publish = (said: Omit<Said, "from">) =>
-    redis.commands.publish(channel, JSON.stringify({ from: id, ...said }));
+  const publish = (said: Partial<Said>) => redis.commands.publish(channel, words.seal({ from: id, ...said }));
 
   // Refused while Redis is away; nobody would hear it.
-  const say = (said: Omit<Said, "from">) => void publish(said).catch(() => {});
+  const say = (said: Partial<Said>) => void publish(said).catch(() => {});
 
   async function sayBeat() {
     // A Redis that is full, or follows another one, lets nothing be written: then messages do not pass either.
@@ -82,8 +94,10 @@ export function connectNodes(redis: RedisLink, log: Logger): Nodes {
 
   function hear({ from, name, news }: Said) {
     if (from !== id && name) {
+      const { success, data } = newsSchemas[name].safeParse(news);
+      if (!success) return words.refuse();
       if (name === "node.back") catchUpSoon();
-      for (const listen of ears.get(name) ?? []) listen(news as never, from);
+      for (const listen of ears.get(name) ?? []) listen(data as never, from);
     }
     if (from === id && !name) {
       unheardSince = null;
@@ -93,9 +107,35 @@ export function connectNodes(redis: RedisLink, log: Logger): Nodes {
     }
   }
 
-  listener.on("message", (_channel: string, text: string) => hear(JSON.parse(text) as Said));
+  function receive(from: string, text: string) {
+    if (from === channelBefore) {
+      if (text !== staleBefore) olderHeardAt = performance.now();
+      return;
+    }
+    const { success, data } = Said.safeParse(words.open(text));
+    if (!success) return words.refuse();
+    try {
+      hear(data);
+    } catch (error) {
+      log.error({ err: error, name: data.name }, "could not act on the word of another node");
+    }
+  }
+
+  listener.on("message", receive);
   listener.on("close", goDeaf);
-  void listener.subscribe(channel);
+  void listener.subscribe(channel, channelBefore);
+
+  /** Nodes of the release before are neither heard nor told: look for ourselves, and have them look too. */
+  function mindOlderNodes(now: number) {
+    if (olderHeardAt === null) return;
+    if (now - olderHeardAt > goneAfter) {
+      olderHeardAt = null;
+      return catchUpSoon();
+    }
+    if (now - lookedAt <= lookEvery) return;
+    look();
+    void redis.commands.publish(channelBefore, staleBefore).catch(() => {});
+  }
 
   function tick() {
     const now = performance.now();
@@ -107,6 +147,7 @@ export function connectNodes(redis: RedisLink, log: Logger): Nodes {
     unheardSince ??= now;
     sayBeat().catch(() => {});
     if (deafSince !== null && now - lookedAt > lookEvery) look();
+    mindOlderNodes(now);
   }
   const timer = setInterval(tick, beat).unref();
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import pino from "pino";
 import { afterAll, expect, it, vi } from "vitest";
+import { buildSealedWords } from "#test/factories/sealed-words.ts";
 import { connectNodes } from "./redis-nodes.ts";
 import { connectRedis } from "./redis.ts";
 
@@ -17,7 +18,7 @@ afterAll(() => void locked.close());
 it("a Redis that lets nobody in ends no process, and is asked again", async () => {
   await once(locked.listen(0, "127.0.0.1"), "listening");
   const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
-  const nodes = connectNodes(redis, pino({ level: "silent" }));
+  const nodes = connectNodes(redis, buildSealedWords(), pino({ level: "silent" }));
   // As Socket.IO does it: nobody would catch what goes wrong.
   void redis.listen().subscribe("somewhere");
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { buildSealedWords } from "#test/factories/sealed-words.ts";
 import { inBundles, type StreamsAdapter } from "./bundles.ts";
 
 type Word = Parameters<StreamsAdapter["doPublish"]>[0];
@@ -7,13 +8,13 @@ const word = (text: string) => ({ uid: "a", nsp: "/", type: 3, data: { packet: t
 /** Two adapters, and what passes between them. */
 function connect(publish: (entry: unknown) => Promise<string>) {
   const [sender, receiver] = [
-    { doPublish: vi.fn(publish), onMessage: vi.fn() },
-    { doPublish: vi.fn(publish), onMessage: vi.fn() },
+    { uid: "a", doPublish: vi.fn(publish), onMessage: vi.fn() },
+    { uid: "b", doPublish: vi.fn(publish), onMessage: vi.fn() },
   ];
   const { doPublish } = sender;
   const { onMessage: heard } = receiver;
-  inBundles(sender as unknown as StreamsAdapter);
-  inBundles(receiver as unknown as StreamsAdapter);
+  for (const adapter of [sender, receiver])
+    inBundles(adapter as unknown as StreamsAdapter, buildSealedWords());
   const entries = () => doPublish.mock.calls.map(([entry]) => entry);
   return {
     say: (text: string) => sender.doPublish(word(text)),
@@ -53,10 +54,35 @@ it("what could not be passed on is told to everybody who said something, and wha
   expect(hear()).toContainEqual([word("three"), "7-0"]);
 });
 
-it("a word from a node that knows no bundles is heard as it is", () => {
-  const { receiver, heard } = connect(async () => "7-0");
+it("words that no node has sealed are dropped, and what follows is heard", async () => {
+  const { say, hear, receiver, entries } = connect(async () => "7-0");
+  const foreign = buildSealedWords({ secret: "the secret of another site, long enough" });
 
-  receiver.onMessage(word("alone"), "7-0");
+  for (const entry of [
+    word("alone"),
+    { ...word(""), data: { bundle: [word("in a bundle")] } },
+    { ...word(""), data: { sealed: "AAAA" } },
+    { ...word(""), data: { sealed: foreign.seal([word("from elsewhere")]) } },
+    { ...word(""), data: { sealed: buildSealedWords().seal({ no: "list" }) } },
+    { ...word(""), uid: 7 },
+    null,
+    "text",
+  ]) {
+    receiver.onMessage(entry, "6-0");
+  }
+  await say("ours");
 
-  expect(heard).toHaveBeenCalledWith(word("alone"), "7-0");
+  expect(hear()).toEqual([[word("ours"), "7-0"]]);
+  expect(JSON.stringify(entries())).not.toContain("ours");
+});
+
+it("a word that the adapter cannot act on does not stop it", async () => {
+  const { say, hear, heard } = connect(async () => "7-0");
+  heard.mockImplementationOnce(() => {
+    throw new Error("cannot");
+  });
+
+  await Promise.all([say("one"), say("two")]);
+
+  expect(hear()).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
 import { isForeign, securityHeaders } from "../http/security.ts";
 import { Problem } from "../problem.ts";
+import { recordRefusal } from "../security-events.ts";
 import { mindGaps } from "./mind-gaps.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
 import { cutWhenSlow } from "./slow-readers.ts";
@@ -104,6 +105,7 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
   let waiting = 0;
 
   async function answer(
+    name: string,
     { body: schema, handle }: { body: z.ZodType; handle: SocketHandler<never> },
     given: unknown,
   ): Promise<object> {
@@ -118,7 +120,10 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
     } catch (error) {
       if (!(error instanceof Problem)) platform.log.error({ err: error }, "a socket call failed");
-      return refusal(problemFor(error));
+      const problem = problemFor(error);
+      const { viewer } = socket.data as { viewer: Viewer };
+      recordRefusal(problem, { ...platform, viewer, caller }, name);
+      return refusal(problem);
     }
   }
 
@@ -128,7 +133,7 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
       if (waiting >= mostWaiting) return reply(refusal(new Problem("rate_limited")));
       waiting += 1;
       turn = turn.then(async () => {
-        reply(await answer(call, given));
+        reply(await answer(name, call, given));
         waiting -= 1;
       });
     });

@@ -1,15 +1,16 @@
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { RedisLink } from "../nodes/redis.ts";
+import type { SealedWords } from "../nodes/sealed-words.ts";
 import { inBundles } from "./bundles.ts";
 
 /** Everything that one node tells people who are connected to another. */
-const stream = "vesper sockets";
+export const stream = "vesper sealed sockets";
 /** A node that has not read it by then is known to be deaf, and asks the database. */
 const keptFor = 60_000;
 const lookEvery = 20_000;
 
 /** The adapter alone would keep a number of messages, however old; these are people's. */
-export function passWords(redis: RedisLink) {
+export function passWords(redis: RedisLink, words: SealedWords) {
   const timer = setInterval(
     () => void forgetWords(redis, stream, keptFor).catch(() => {}),
     lookEvery,
@@ -18,7 +19,7 @@ export function passWords(redis: RedisLink) {
   return {
     // Called with `new`, as a class would be.
     adapter: function adapterOf(namespace: unknown) {
-      return inBundles(create(namespace));
+      return inBundles(create(namespace), words);
     },
     close: () => clearInterval(timer),
   };

@@ -5,8 +5,7 @@ import { Server } from "socket.io";
 import type { z } from "zod";
 import type { Context, Viewer } from "../context.ts";
 import type { Nodes } from "../nodes/nodes.ts";
-import type { RedisLink } from "../nodes/redis.ts";
-import { passWords } from "./passing-words.ts";
+import type { passWords } from "./passing-words.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
 export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
@@ -41,8 +40,7 @@ export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
 /** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
 
-export function createRealtime(nodes: Nodes, redis?: RedisLink) {
-  const between = redis && passWords(redis);
+export function createRealtime(nodes: Nodes, between?: ReturnType<typeof passWords>) {
   const io = new Server({
     ...(between && { adapter: between.adapter }),
     serveClient: false,

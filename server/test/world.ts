@@ -24,12 +24,11 @@ type Who = { tokens: { access: string } } | null;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
-export async function createWorld(environment: Record<string, string> = {}) {
+export async function createWorld(environment: Record<string, string> = {}, log = pino({ level: "silent" })) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
   const database = await openCopy(inject("template"));
-  const log = pino({ level: "silent" });
   const { http, platform, jobs, close } = await createApp({
     config,
     pages: "none",

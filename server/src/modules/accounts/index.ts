@@ -37,6 +37,12 @@ export function watchAccounts({ events, nodes }: Platform, gate: Gate): void {
     }),
   );
   events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => forgetUser(userId)));
+  events.on("session.replayed", (tx, { userId }) =>
+    tx.afterCommit(() => tx.security.record("authn_token_reuse", tx, { subject: userId })),
+  );
+  events.on("user.password-changed", (tx, { userId }) =>
+    tx.afterCommit(() => tx.security.record("authn_password_change", tx, { subject: userId })),
+  );
   for (const name of ["user.banned", "user.closed"] as const) {
     events.on(name, (tx, { userId }) =>
       tx.afterCommit(() => {

@@ -4,6 +4,7 @@ import { toReadableDetail } from "@vesper/contract/messages";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
+import { recordRefusal } from "../security-events.ts";
 
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -13,6 +14,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     const level = problem.code === "internal_error" ? "error" : "warn";
     request.log[level]({ reqId: request.id, err: error }, "request failed");
   }
+  // Without a context the request was refused before anybody asked who sends it.
+  if (request.ctx) recordRefusal(problem, request.ctx, request.routeOptions.url);
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
   const refusal = isSpoken ? spokenRefusalFor(problem) : refusalFor(problem, request.id);

@@ -57,7 +57,6 @@ async function endReplayed(ctx: Context, session: SessionRow, email: string | nu
   await transact(ctx, async (tx) => {
     const ended = await endSessions(tx, { userId: session.userId, id: session.id }, "replayed");
     if (ended.length === 0) return;
-    tx.log.warn({ sessionId: session.id }, "a spent refresh token was presented");
     await publish(tx, "session.replayed", { sessionId: session.id, userId: session.userId });
     if (!email) return;
     const device = describeDevice(session.userAgent);

@@ -1,4 +1,5 @@
 import type { Credentials } from "@vesper/contract/accounts";
+import { isAdmin } from "@vesper/contract/standing";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -25,7 +26,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   await slowDown(ctx, email);
   const user = await selectUserByEmail(ctx.db, email);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Problem("invalid_credentials");
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    ctx.security.record("authn_login_fail", ctx, { subject: email, reason: "invalid_credentials" });
+    throw new Problem("invalid_credentials");
+  }
   enforce(mayEnter(user));
   await enforceSecondFactor(ctx, user, code);
   await ctx.limiter.forget(attemptsKey(ctx, email), fromOneNetwork);
@@ -33,6 +37,9 @@ export async function signIn(
   return transact(ctx, async (tx) => {
     await announceNewDevice(tx, user);
     await publish(tx, "user.signed-in", { userId: user.id });
+    if (isAdmin(user.roles)) {
+      tx.afterCommit(() => tx.security.record("authn_login_success", tx, { subject: user.id }));
+    }
     return { user, tokens: await openSession(tx, user.id, remember) };
   });
 }

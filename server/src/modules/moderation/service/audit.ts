@@ -23,7 +23,13 @@ export async function audit(tx: Transaction, { action, subject, before, after }:
     after: after ?? null,
     requestId: tx.caller.requestId,
   });
+  if (rolesIn(before) !== rolesIn(after)) {
+    const about = { subject: subject.id ?? undefined, reason: action };
+    tx.afterCommit(() => tx.security.record("privilege_permissions_changed", tx, about));
+  }
 }
+
+const rolesIn = (values: AuditValues | undefined) => JSON.stringify(values?.["roles"] ?? null);
 
 export async function listAudit(
   ctx: Context,

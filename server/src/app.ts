@@ -191,6 +191,7 @@ export const allJobs: readonly Job[] = [
 /** What must be true over the whole database; each module knows its own part. */
 export const allChecks: readonly ((ctx: Context) => Promise<string[]>)[] = [
   moderation.checkModeration,
+  moderation.checkSignedHead,
   media.checkMedia,
   chat.checkChat,
   media.checkAvatars,

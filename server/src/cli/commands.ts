@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Email, Name } from "@vesper/contract/text";
 import { allChecks } from "#app";
 import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
-import { verifyAudit } from "#modules/moderation/index.ts";
+import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { conclude, type Command } from "./command.ts";
@@ -15,6 +15,15 @@ export const commands: Record<string, Command> = {
       const { values } = parseArgs({ args, options: { head: { type: "string" } } });
       const { entries, head, problems } = await verifyAudit(ctx, values.head);
       return conclude(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
+    },
+  },
+
+  "audit sign": {
+    help: "audit sign                                     signs the audit log as it is now, after a change of JWT_SECRET",
+    async run(ctx) {
+      const { position, hash } = await signDeliberately(ctx);
+      console.log(`${position} entries signed\nhead ${hash}`);
+      return 0;
     },
   },
 

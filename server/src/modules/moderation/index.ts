@@ -15,6 +15,7 @@ export { noticeRoutes } from "./routes.ts";
 export { appeal } from "./service/appeals.ts";
 export { listNotices } from "./service/notices.ts";
 export { audit, verifyAudit } from "./service/audit.ts";
+export { checkSignedHead, signDeliberately } from "./service/signed-head.ts";
 export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";
 export { decideAtDesk } from "./service/desk.ts";

@@ -1,6 +1,7 @@
 import { job } from "#platform/jobs/jobs.ts";
 import { tidyDesks } from "./service/desk.ts";
 import { forgetPastCases } from "./service/forget-cases.ts";
+import { signHead } from "./service/signed-head.ts";
 import { endOverdue, endRestriction as end } from "./service/lift.ts";
 
 export const endRestriction = job<{ restrictionId: string }>({
@@ -19,4 +20,6 @@ const hourlySweep = job({
 
 const forgetting = job({ name: "moderation.forget-cases", cron: "5 4 * * *", run: forgetPastCases });
 
-export const moderationJobs = [endRestriction, hourlySweep, forgetting];
+const signing = job({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead });
+
+export const moderationJobs = [endRestriction, hourlySweep, forgetting, signing];

@@ -1,6 +1,7 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import type { AuditValues } from "#platform/database/tables/moderation.ts";
 import * as store from "../store/audit.ts";
+import { findHeadBreak } from "./signed-head.ts";
 
 export interface Act {
   /** Noun and past tense: `user.banned`. */
@@ -62,5 +63,6 @@ export async function verifyAudit(ctx: Context, notedHead?: string): Promise<Cha
   if (notedHead && (await store.selectPositionOf(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
     problems.push("the head that was noted is not in this log: it was written anew since");
   }
+  problems.push(...(await findHeadBreak(ctx)));
   return { entries: head.position, head: head.hash.toString("hex"), problems };
 }

@@ -102,6 +102,19 @@ export async function selectChain(db: Database, limit: number): Promise<Chain> {
   };
 }
 
+export const selectHead = (db: Database) =>
+  db.selectFrom("auditHead").select(["position", "hash"]).executeTakeFirstOrThrow();
+
+/** When the first entry after a position was written. */
+export async function selectOldestAfter(db: Database, position: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("auditLog")
+    .select("at")
+    .where("position", "=", position + 1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
 export async function selectPositionOf(db: Database, hash: Buffer): Promise<number | undefined> {
   const row = await db.selectFrom("auditLog").select("position").where("hash", "=", hash).executeTakeFirst();
   return row?.position;

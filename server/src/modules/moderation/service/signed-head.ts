@@ -1,0 +1,79 @@
+import { timingSafeEqual } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { day, later } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import { keyedHash, type Secrets } from "#platform/secrets.ts";
+import { selectHead, selectOldestAfter, selectPositionOf } from "../store/audit.ts";
+
+const file = "audit/head.json";
+
+const SignedHead = z.object({
+  position: z.int().positive(),
+  hash: z.string(),
+  at: z.iso.datetime(),
+  signature: z.string(),
+});
+type SignedHead = z.output<typeof SignedHead>;
+
+const signatureOf = (secrets: Secrets, { position, hash, at }: Omit<SignedHead, "signature">) =>
+  keyedHash(secrets.keyFor("audit-head"), JSON.stringify([position, hash, at])).toString("hex");
+
+function isGenuine(secrets: Secrets, head: SignedHead): boolean {
+  const [given, wanted] = [Buffer.from(head.signature), Buffer.from(signatureOf(secrets, head))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function readHead(ctx: Context): Promise<SignedHead | "unreadable" | null> {
+  const content = await ctx.storage.read(file);
+  if (!content) return null;
+  try {
+    return SignedHead.parse(JSON.parse(await text(content)));
+  } catch {
+    return "unreadable";
+  }
+}
+
+/**
+ * The owner of the database can write the whole log anew, hashes included, but can neither sign its head nor reach the
+ * file. Names why the log does not continue from the signed head.
+ */
+export async function findHeadBreak(ctx: Context): Promise<string[]> {
+  const head = await readHead(ctx);
+  if (head === null) return [];
+  if (head === "unreadable" || !isGenuine(ctx.secrets, head)) {
+    return ["the signed head of the audit log was changed, or signed with another JWT_SECRET"];
+  }
+  const position = await selectPositionOf(ctx.db, Buffer.from(head.hash, "hex"));
+  if (position === head.position) return [];
+  return [`the audit log was written anew: entry ${head.position} is not the one signed at ${head.at}`];
+}
+
+/** Heads are signed every hour: a day without means that the job no longer runs, or that the file was removed. */
+export async function checkSignedHead(ctx: Context): Promise<string[]> {
+  const head = await readHead(ctx);
+  const signed = head && head !== "unreadable" ? head.position : 0;
+  const oldest = await selectOldestAfter(ctx.db, signed);
+  const isLate = oldest !== undefined && oldest < later(ctx.clock.now(), -day);
+  return isLate ? [`the audit log after entry ${signed} was not signed for over a day`] : [];
+}
+
+/** Signs where the log ends now. A log that does not continue from the last signed head is not signed again. */
+export async function signHead(ctx: Context): Promise<void> {
+  const problems = await findHeadBreak(ctx);
+  if (problems.length > 0) ctx.log.error({ problems }, "the head of the audit log was not signed");
+  else await signDeliberately(ctx);
+}
+
+/** For the operator, after a change of `JWT_SECRET` or a restored backup: what is there now counts from here on. */
+export async function signDeliberately(ctx: Context): Promise<{ position: number; hash: string }> {
+  const { position, hash } = await selectHead(ctx.db);
+  const head = { position, hash: hash.toString("hex"), at: ctx.clock.now().toISOString() };
+  if (position > 0) {
+    const signed = { ...head, signature: signatureOf(ctx.secrets, head) };
+    await ctx.storage.put(file, Buffer.from(JSON.stringify(signed)));
+  }
+  // Where logs are kept elsewhere, this is a second witness.
+  ctx.log.info(head, "signed the head of the audit log");
+  return head;
+}

@@ -205,7 +205,7 @@ export const submitListing = endpoint({
   response: one(OwnListing),
 });
 
-/** Multipart: `title`, then `file`, a picture. */
+/** Multipart: `title` and `file`, a picture, in any order. */
 export const addListingImage = endpoint({
   method: "POST",
   path: "/supplier/products/:id/images",

@@ -91,13 +91,13 @@ export type MediaCounts = z.output<typeof MediaCounts>;
 
 const Id = z.object({ id: z.uuid() });
 
-/** Multipart: the fields above, then `file`. The bytes decide what it is. */
+/** Multipart: `file` and the fields above, in any order. The bytes decide what it is. */
 export const uploadMedia = endpoint({
   method: "POST",
   path: "/media/upload",
   policy: "supplier",
   summary:
-    "Add a picture or a video, as a draft (multipart: title, description, isPublic, isPrimary, then file)",
+    "Add a picture or a video, as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
   response: one(Media),
   status: 201,
   limit: { calls: 120, seconds: 3600, per: "person" },

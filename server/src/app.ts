@@ -128,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const gate = accounts.createGate(platform);
   accounts.watchAccounts(platform, gate);
   connectModules(platform);
-  const { http, health } = await buildHttp(platform, gate.authenticate);
+  const { http, health } = await buildHttp(platform, gate);
   serveModules(http, config);
   chat.chatSocket(realtime, platform);
   openGateway(http, realtime, gate);

@@ -12,6 +12,7 @@ interface Sending {
   consent?: string;
   async?: boolean;
   who?: Person | null;
+  fileFirst?: boolean;
 }
 
 /** How files come to the office and leave it. */
@@ -19,12 +20,13 @@ export function bulkUploadsIn(world: World, admin: () => Person) {
   async function send(content: string | Buffer, sending: Sending = {}) {
     const { path = "process", filename = "people.csv", consent = "true", who = admin() } = sending;
     const form = new FormData();
-    form.set("consentAttested", consent);
+    if (!sending.fileFirst) form.set("consentAttested", consent);
     form.set(
       "csvFile",
       new Blob([typeof content === "string" ? content : new Uint8Array(content)]),
       filename,
     );
+    form.set("consentAttested", consent);
     const sent = new Response(form);
     const reply = await world.http.inject({
       method: "POST",

@@ -8,18 +8,27 @@ export interface UploadOptions {
   fields?: Record<string, string>;
   filename?: string;
   path?: string;
+  /** The order of the specification; forms of browsers may have any. */
+  fileFirst?: boolean;
 }
 
-/** Sends a file as a browser's form does: the fields first, then the file. */
+/** Sends a file with its fields, as a browser's form does. */
 export async function upload(
   world: World,
   who: Person | null,
   bytes: Uint8Array,
-  { fields = { title: "At dusk" }, filename = "evening.jpg", path = "/media/upload" }: UploadOptions = {},
+  {
+    fields = { title: "At dusk" },
+    filename = "evening.jpg",
+    path = "/media/upload",
+    fileFirst = false,
+  }: UploadOptions = {},
 ): Promise<Answer> {
   const form = new FormData();
+  const addFile = () => form.set("file", new Blob([bytes]), filename);
+  if (fileFirst) addFile();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("file", new Blob([bytes]), filename);
+  if (!fileFirst) addFile();
   const body = new Response(form);
   const reply = await world.http.inject({
     method: "POST",

@@ -41,6 +41,12 @@ describe("a file of people", () => {
     expect(login.body.data.user.roles).toEqual(["escort"]);
   });
 
+  it("may come before the consent that goes with it", async () => {
+    const { status, body } = await send(fileOf(line("Cleo Dane")), { fileFirst: true });
+
+    expect([status, body.results?.successful]).toEqual([200, 1]);
+  });
+
   it("reports each bad row by its line, and harms no other", async () => {
     const taken = await world.user({ email: "taken@example.test" });
     const { body } = await send(

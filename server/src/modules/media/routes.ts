@@ -45,10 +45,11 @@ export function ownMediaRoutes(app: App) {
   });
 
   serve(app, contract.uploadPoster, async (ctx, { params: { id } }, { request }) => {
+    await upload.enforceOwnVideo(ctx, id);
     await receiveUpload(request, {
       field: "file",
       bytes: limits.upload.media,
-      store: (stream) => upload.takePoster(ctx, id, stream),
+      store: (stream) => upload.keepPoster(ctx, id, stream),
       discard: () => upload.discardPoster(ctx, id),
     });
     await upload.acceptPoster(ctx, id);

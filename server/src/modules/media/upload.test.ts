@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { photo, upload } from "#test/factories/media.ts";
+import { formEnd, formStart, formType, openConnection, requestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia } from "./index.ts";
 import { develop } from "./service/develop.ts";
@@ -53,6 +54,34 @@ describe("an upload", () => {
     const { body } = await upload(world, escort, await photo(), { fields: {}, filename: "Summer.night.jpg" });
 
     expect(body.data.title).toBe("Summer.night");
+  });
+
+  it("honours fields that come after the file, as those before it", async () => {
+    const fields = {
+      title: "By night",
+      description: "At the window",
+      mediaType: "image",
+      isPublic: "false",
+      isPrimary: "true",
+    };
+
+    const { status, body } = await upload(world, escort, await photo(), { fields, fileFirst: true });
+
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ ...fields, isPublic: false, isPrimary: true });
+  });
+
+  it("with a bad field after the file is refused and leaves nothing", async () => {
+    const before = storedFiles();
+
+    const answers = [
+      await upload(world, escort, await photo(), { fields: { isPublic: "maybe" }, fileFirst: true }),
+      await upload(world, escort, await photo(), { fields: { title: "a\0b" }, fileFirst: true }),
+      await upload(world, escort, await photo(), { fields: { title: "x".repeat(20_000) }, fileFirst: true }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 413]);
+    expect(storedFiles()).toBe(before);
   });
 
   it.each([
@@ -191,6 +220,37 @@ describe("a photograph of a camera", () => {
     await world.jobs.drain();
     expect((await world.get(`/media/${data._id}`, escort)).body.data.progress).toBe("failed");
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
+  });
+});
+
+describe("an upload that was begun before a ban", () => {
+  it("ends refused, and nothing of it is stored", async () => {
+    await world.http.listen({ port: 0, host: "127.0.0.1" });
+    const [person, admin, picture] = [await world.escort(), await world.admin(), await photo()];
+    const [before, body] = [
+      storedFiles(),
+      Buffer.concat([Buffer.from(formStart()), picture, Buffer.from(formEnd)]),
+    ];
+    const connection = await openConnection(world.http);
+    connection.write(
+      requestHead("POST /api/v1/media/upload", {
+        who: person,
+        "content-type": formType,
+        "content-length": body.length,
+      }),
+    );
+    connection.write(body.subarray(0, 200));
+    await expect.poll(storedFiles).toBe(before + 1);
+
+    await world.post(`/admin/users/${person.id}/ban`, { reason: "Fraud" }, admin);
+    connection.write(body.subarray(200));
+
+    expect([[401], [403]]).toContainEqual(await connection.answered(1));
+    await expect.poll(storedFiles).toBe(before);
+    expect(await world.db.selectFrom("media").where("ownerId", "=", person.id).selectAll().execute()).toEqual(
+      [],
+    );
+    connection.end();
   });
 });
 

@@ -23,6 +23,10 @@ const documentKey = z
 
 const days = z.string().regex(/^[1-9]\d{0,3}$/, "is not a number of days");
 const daysOrOff = z.string().regex(/^(?:[1-9]\d{0,3}|off)$/, "is not a number of days or off");
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/, "is not a number")
+  .transform(Number);
 
 const mayStay = (name: RetentionName) => "mayStay" in retention[name];
 const retentionSettings = Object.fromEntries(
@@ -40,6 +44,8 @@ const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
+  MAX_CONNECTIONS: count.default(10_000),
+  DISK_FLOOR_MB: count.default(500),
   PUBLIC_URL: address(/^https?$/).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
@@ -99,6 +105,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     production,
     port: env.PORT,
     host: env.HOST,
+    maxConnections: env.MAX_CONNECTIONS,
+    /** Bytes that the disk of `DATA_DIR` should have left. */
+    diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
     publicUrl,
     secure: publicUrl.startsWith("https:"),
     dataDir: resolve(env.DATA_DIR),

@@ -16,6 +16,12 @@ export const isDuplicate = (error: unknown) => hasCode(error, violations.unique)
 /** It refers to something that is not there, or that must not be referred to. */
 export const isBadReference = (error: unknown) => hasCode(error, violations.reference, violations.check);
 
+/** Refers to a row that is not there: usually deleted by someone else in the same moment. */
+export const isMissingReference = (error: unknown) => hasCode(error, violations.reference);
+
+/** Text that cannot be stored: not UTF-8, or NUL in it. */
+export const isUnstorable = (error: unknown) => hasCode(error, "22021", "22P05");
+
 const networkIsGone =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const serverIsAway = /^(57P0[123]|08\w{3}|53300)$/;

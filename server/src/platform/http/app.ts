@@ -5,11 +5,19 @@ import type { Problem } from "../problem.ts";
 
 /** Tells who a token belongs to, or why it is not accepted; at once where that is known. Accounts provides it. */
 export type Authenticate = (token: string) => Viewer | Problem | Promise<Viewer | Problem>;
+/** The same person in the same session, as they stand now. */
+export type StillHere = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
+
+export interface Doorkeeper {
+  authenticate: Authenticate;
+  stillHere: StillHere;
+}
 
 declare module "fastify" {
   interface FastifyInstance {
     platform: Platform;
     authenticate: Authenticate;
+    stillHere: StillHere;
     /** Everything that is served, for the OpenAPI document and for the test of all routes. */
     endpoints: AnyEndpoint[];
   }

@@ -4,7 +4,8 @@ import { limits } from "@vesper/contract/limits";
 import fastify, { LogController, type FastifyBaseLogger } from "fastify";
 import type { Platform } from "../context.ts";
 import { Problem } from "../problem.ts";
-import type { App, Authenticate } from "./app.ts";
+import type { App, Doorkeeper } from "./app.ts";
+import { boundConnections, connectionOptions } from "./connections.ts";
 import { serveDocs } from "./docs-page.ts";
 import { handleError, handleNotFound } from "./error-handler.ts";
 import { serveHealth, type Health } from "./health.ts";
@@ -17,7 +18,7 @@ import { serveWellKnown } from "./well-known.ts";
 /** An HTTP server with everything that all routes share, and no route of a module yet. */
 export async function buildHttp(
   platform: Platform,
-  authenticate: Authenticate,
+  { authenticate, stillHere }: Doorkeeper,
 ): Promise<{ http: App; health: Health }> {
   const loggerInstance: FastifyBaseLogger = platform.log;
   const http: App = fastify({
@@ -25,9 +26,8 @@ export async function buildHttp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: limits.json.bytes,
-    requestTimeout: 60_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    ...connectionOptions,
+    rewriteUrl: ({ url = "/" }) => toOriginForm(url),
     // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
     forceCloseConnections: "idle",
     // Whoever still asks then is served; their connection ends with the answer.
@@ -38,11 +38,13 @@ export async function buildHttp(
   http.setChildLoggerFactory((logger) => logger);
   http.decorate("platform", platform);
   http.decorate("authenticate", authenticate);
+  http.decorate("stillHere", stillHere);
   http.decorate("endpoints", []);
   http.decorateRequest("ctx");
   http.setErrorHandler(handleError);
   http.setNotFoundHandler(handleNotFound);
 
+  boundConnections(http);
   refuseSilence(http);
   secureAnswers(http);
   parseJsonBodies(http);
@@ -60,6 +62,9 @@ export async function buildHttp(
   serveWellKnown(http);
   return { http, health };
 }
+
+/** Proxies may send the whole address in the request line (RFC 9112, absolute form). */
+const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");
 
 /** A route of the API that does not say who may call it stops the start. */
 function refuseSilence(app: App): void {

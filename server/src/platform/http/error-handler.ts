@@ -1,8 +1,9 @@
 import { errors, type ErrorCode } from "@vesper/contract/errors";
 import type { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
 import { toReadableDetail } from "@vesper/contract/messages";
+import { unstorable } from "@vesper/contract/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway } from "../database/errors.ts";
+import { isDatabaseAway, isMissingReference, isUnstorable } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security-events.ts";
 
@@ -16,6 +17,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   }
   // Without a context the request was refused before anybody asked who sends it.
   if (request.ctx) recordRefusal(problem, request.ctx, request.routeOptions.url);
+  // Usually a race with a deletion; often enough, it is a bug.
+  if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
   const refusal = isSpoken ? spokenRefusalFor(problem) : refusalFor(problem, request.id);
@@ -44,6 +47,9 @@ export function problemFor(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode } = error as Partial<FastifyError>;
   if (isDatabaseAway(error)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
+  if (isMissingReference(error)) return new Problem("not_found");
+  if (isUnstorable(error))
+    return new Problem("validation_error", undefined, { details: [`body: ${unstorable}`] });
   const known = statusCode && statusCode < 500 ? codeFor(statusCode) : undefined;
   if (known === "validation_error")
     return new Problem(known, undefined, { details: ["body: is not valid JSON"] });

@@ -9,7 +9,7 @@ import { buildHttp } from "./build-http.ts";
 import { serve } from "./serve.ts";
 
 const world = await createWorld();
-const { http } = await buildHttp(world.platform, world.http.authenticate);
+const { http } = await buildHttp(world.platform, world.http);
 afterAll(async () => {
   await http.close();
   await world.close();

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import type { Viewer } from "../context.ts";
+import { enforce, mayCall } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 
@@ -13,4 +15,13 @@ export async function identify(app: App, authorization: string | undefined): Pro
   if (!authorization?.startsWith("Bearer ")) return { viewer: null };
   const answer = await app.authenticate(authorization.slice("Bearer ".length));
   return answer instanceof Problem ? { viewer: null, problem: answer } : { viewer: answer };
+}
+
+/** Asked again when a long body is complete: a ban or a lost role while it was sent counts. */
+export async function enforceStillAdmitted({ ctx, routeOptions, server }: FastifyRequest): Promise<void> {
+  const { endpoint } = routeOptions.config;
+  if (!endpoint || !ctx.viewer) return;
+  const answer = await server.stillHere(ctx.viewer);
+  if (answer instanceof Problem) throw answer;
+  enforce(mayCall(endpoint.policy, answer));
 }

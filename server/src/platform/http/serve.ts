@@ -11,6 +11,7 @@ import { callerOf } from "./caller.ts";
 import { detailsOf } from "./details.ts";
 import { identify } from "./identify.ts";
 import { spendPublicRead } from "./public-reads.ts";
+import { enforceStorable } from "./storable.ts";
 
 export type { App } from "./app.ts";
 
@@ -102,10 +103,12 @@ async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): 
 }
 
 function validate<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): RequestOf<E> {
+  const { params, query, body } = request;
+  enforceStorable({ params, query, body });
   const input = {
-    params: check(endpoint.params, request.params),
-    query: check(endpoint.query, request.query),
-    body: check(endpoint.body, request.body),
+    params: check(endpoint.params, params),
+    query: check(endpoint.query, query),
+    body: check(endpoint.body, body),
   };
   return input as RequestOf<E>;
 }

@@ -8,7 +8,7 @@ import { buildHttp } from "./build-http.ts";
 import { receiveUpload } from "./uploads.ts";
 
 const world = await createWorld();
-const { http } = await buildHttp(world.platform, world.http.authenticate);
+const { http } = await buildHttp(world.platform, world.http);
 afterAll(async () => {
   await http.close();
   await world.close();
@@ -43,6 +43,46 @@ describe("an upload", () => {
 
     expect(await reply.json()).toEqual({ file: "test/file", fields: { title: "Dusk" } });
     expect(await storage.size("test/file")).toBe(1000);
+  });
+
+  it("is stored with fields that come after it", async () => {
+    const data = form(1000);
+    data.set("title", "Dawn");
+
+    const reply = await send(data);
+
+    expect(await reply.json()).toEqual({ file: "test/file", fields: { title: "Dawn" } });
+  });
+
+  it.each([
+    [
+      "that ends before its last boundary",
+      "multipart/form-data; boundary=b",
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhalf of it',
+    ],
+    [
+      "that ends within a field after its file",
+      "multipart/form-data; boundary=b",
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nall\r\n--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nDus',
+    ],
+    ["that names no boundary", "multipart/form-data", "--b\r\n\r\n--b--"],
+    [
+      "whose file name cannot be stored",
+      "multipart/form-data; boundary=b",
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a\0b"\r\n\r\nall\r\n--b--\r\n',
+    ],
+  ])("%s is refused and leaves nothing", async (_how, type, body) => {
+    rmSync(join(world.dataDir, "storage", "files"), { recursive: true, force: true });
+
+    const reply = await fetch(`${origin}/upload`, {
+      method: "POST",
+      body,
+      headers: { "content-type": type },
+    });
+
+    expect([reply.status, (await reply.json()).error]).toEqual([400, "validation_error"]);
+    expect(await storage.size("test/file")).toBeNull();
+    expect(partFiles()).toEqual([]);
   });
 
   it("that is one byte too large is refused and leaves nothing", async () => {

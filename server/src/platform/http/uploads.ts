@@ -1,9 +1,11 @@
-import multipart from "@fastify/multipart";
+import multipart, { type Multipart } from "@fastify/multipart";
+import { isStorable, unstorable } from "@vesper/contract/text";
 import type { FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
+import { enforceStillAdmitted } from "./identify.ts";
 
 export interface Upload<Result> {
   file: Result;
@@ -16,7 +18,7 @@ interface UploadRules<Result> {
   bytes: number;
   /** Takes the stream as it comes in; must undo its work when the stream fails. */
   store(stream: Readable, info: { filename: string }): Promise<Result>;
-  /** Undoes a stored file that turned out to be too large. */
+  /** Undoes a stored file when the rest of the form is refused. */
   discard(result: Result): Promise<void>;
 }
 
@@ -27,50 +29,95 @@ interface PictureRules<Name extends string> {
   bytes: number;
 }
 
+export async function acceptUploads(app: App): Promise<void> {
+  await app.register(multipart, { limits: { files: 1, fields: 30, fieldSize: 16 * 1024, headerPairs: 100 } });
+}
+
 /** Several files at once, kept in memory alone: nothing of them ever touches a disk. */
 export async function receiveInMemory<Name extends string>(
   request: FastifyRequest,
   { fields, bytes }: PictureRules<Name>,
 ): Promise<Record<Name, Buffer>> {
-  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
   const files = new Map<string, Buffer>();
-  const limits = { fileSize: bytes, files: fields.length };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request, { fileSize: bytes, files: fields.length })) {
     if (part.type === "field") continue;
-    const content = await buffer(part.file);
+    const content = await buffer(part.file).catch(refuseMalformed);
     if (part.file.truncated) throw new Problem("payload_too_large");
     files.set(part.fieldname, content);
   }
   const details = fields.filter((name) => !files.get(name)?.length).map((name) => `${name}: is required`);
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
+  await enforceStillAdmitted(request);
   return Object.fromEntries(files) as Record<Name, Buffer>;
 }
 
-export async function acceptUploads(app: App): Promise<void> {
-  await app.register(multipart, { limits: { files: 1, fields: 30, fieldSize: 16 * 1024, headerPairs: 100 } });
-}
-
-/** One file and its text fields. The fields must come before the file, as every browser form sends them. */
+/** One file and its text fields, in any order: the file is kept aside until the last part has come. */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
   rules: UploadRules<Result>,
 ): Promise<Upload<Result>> {
-  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
   const fields: Record<string, string> = {};
-  for await (const part of request.parts({ limits: { fileSize: rules.bytes } })) {
-    if (part.type === "field") {
-      if (typeof part.value === "string") fields[part.fieldname] = part.value;
-    } else if (part.fieldname === rules.field) {
-      const file = await rules.store(part.file, { filename: part.filename });
-      // The parser cuts a long file silently and calls it a success.
-      if (part.file.truncated) {
-        await rules.discard(file);
-        throw new Problem("payload_too_large");
+  let kept: { file: Result } | undefined;
+  try {
+    for await (const part of partsOf(request, { fileSize: rules.bytes })) {
+      if (part.type === "field") {
+        Object.assign(fields, textOf(part));
+      } else if (part.fieldname === rules.field) {
+        const filename = storable(rules.field, part.filename ?? "");
+        kept = { file: await rules.store(part.file, { filename }).catch(refuseMalformed) };
+        // The parser cuts a long file silently and calls it a success.
+        if (part.file.truncated) throw new Problem("payload_too_large");
+      } else {
+        part.file.resume();
       }
-      return { file, fields };
-    } else {
-      part.file.resume();
     }
+    if (!kept) {
+      throw new Problem("validation_error", undefined, { details: [`${rules.field}: is required`] });
+    }
+    await enforceStillAdmitted(request);
+    return { file: kept.file, fields };
+  } catch (error) {
+    if (kept) await rules.discard(kept.file);
+    throw error;
   }
-  throw new Problem("validation_error", undefined, { details: [`${rules.field}: is required`] });
+}
+
+async function* partsOf(
+  request: FastifyRequest,
+  limits: { fileSize: number; files?: number },
+): AsyncGenerator<Multipart> {
+  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
+  const parts = request.parts({ limits });
+  for (;;) {
+    const { value, done } = await parts.next().catch(refuseMalformed);
+    if (done) return;
+    yield value;
+  }
+}
+
+function textOf({
+  fieldname,
+  value,
+  ...part
+}: Extract<Multipart, { type: "field" }>): Record<string, string> {
+  if (part.valueTruncated) throw new Problem("payload_too_large");
+  return typeof value === "string" ? { [fieldname]: storable(fieldname, value) } : {};
+}
+
+function storable(name: string, value: string): string {
+  if (isStorable(value)) return value;
+  throw new Problem("validation_error", undefined, { details: [`${name}: ${unstorable}`] });
+}
+
+/** The parser's own errors have no code of their own: no boundary, a body that ends before its last boundary. */
+const malformed = /multipart|boundary|terminated early/i;
+
+function refuseMalformed(error: unknown): never {
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (error instanceof Problem) throw error;
+  if (statusCode === 413) throw new Problem("payload_too_large");
+  if ((statusCode ?? 500) < 500 || malformed.test(message)) {
+    throw new Problem("validation_error", undefined, { details: ["body: is not a complete form"] });
+  }
+  throw error;
 }

@@ -2,24 +2,20 @@ import type { SocketRefusal } from "@vesper/contract/events";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
-import type { App, Authenticate } from "../http/app.ts";
+import type { App, Doorkeeper, StillHere } from "../http/app.ts";
 import { networkBehind } from "../http/caller.ts";
 import { countryOf } from "../http/country.ts";
 import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
 import { isForeign, securityHeaders } from "../http/security.ts";
+import { enforceStorable } from "../http/storable.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security-events.ts";
 import { mindGaps } from "./mind-gaps.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
 import { cutWhenSlow } from "./slow-readers.ts";
 
-export type StillHere = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
-
-interface Gatekeeper {
-  authenticate: Authenticate;
-  /** Asked again for every event: a connection outlives what was true when it was made. */
-  stillHere: StillHere;
+interface Gatekeeper extends Doorkeeper {
   /** Which of these sessions let nobody in any more. */
   whoIsOut(sessionIds: readonly string[]): Promise<string[]>;
 }
@@ -115,6 +111,7 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
         setImmediate(() => socket.disconnect(true));
         throw viewer;
       }
+      enforceStorable({ body: given });
       const { success, data, error } = schema.safeParse(given);
       if (!success) throw new Problem("validation_error", undefined, { details: detailsOf(error) });
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };

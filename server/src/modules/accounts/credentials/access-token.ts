@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { errors as joseErrors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
+import { validate as isUuid } from "uuid";
 import { later, type Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/secrets.ts";
 
@@ -55,6 +56,7 @@ export function createAccessTokenVerifier(
         },
       );
       const claims = { userId: payload.sub, sessionId: payload.sid };
+      if (!isUuid(claims.userId) || !isUuid(claims.sessionId)) return "invalid";
       good.set(token, { claims, expires: payload.exp * 1000 });
       return claims;
     } catch (error) {

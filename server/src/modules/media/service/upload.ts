@@ -129,10 +129,14 @@ function titleFrom(filename: string): string {
   return name || "Untitled";
 }
 
-/** The still of a video, taken by the browser that sent it. */
-export async function takePoster(ctx: Context, id: string, stream: Readable): Promise<void> {
+/** Asked before the first byte is read. */
+export async function enforceOwnVideo(ctx: Context, id: string): Promise<void> {
   const media = await getOwn(ctx, id);
   if (media.mediaType !== "video") throw new Problem("conflict", "Only a video has a still.");
+}
+
+/** The still of a video, taken by the browser that sent it. */
+export async function keepPoster(ctx: Context, id: string, stream: Readable): Promise<void> {
   await ctx.storage.put(posterKey(id), stream);
 }
 

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { expect } from "vitest";
+import type { Person } from "./factories/accounts.ts";
+
+/** A TCP connection on which a test writes HTTP by hand, for what no HTTP client would send. */
+export async function openConnection(http: { server: { address(): unknown } }) {
+  const { port } = http.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  let isClosed = false;
+  socket.on("data", (chunk) => (heard += chunk.toString()));
+  socket.on("error", () => {});
+  socket.on("close", () => (isClosed = true));
+  await once(socket, "connect");
+  const answers = () => [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+  return {
+    write: (bytes: string | Uint8Array) => void socket.write(bytes),
+    answers,
+    heard: () => heard,
+    isClosed: () => isClosed,
+    /** The statuses of the answers, once there are this many. */
+    async answered(count: number): Promise<number[]> {
+      await expect.poll(() => answers().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+      return answers();
+    },
+    end: () => socket.destroy(),
+  };
+}
+
+export const requestHead = (
+  line: string,
+  { who, ...headers }: { who?: Person | null } & Record<string, unknown> = {},
+) =>
+  [
+    `${line} HTTP/1.1`,
+    "host: localhost",
+    ...(who ? [`authorization: Bearer ${who.tokens.access}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`),
+    "",
+    "",
+  ].join("\r\n");
+
+const boundary = "a-boundary";
+export const formType = `multipart/form-data; boundary=${boundary}`;
+
+/** The beginning of a form with a file in it; the rest of the file and `formEnd` come later, or never. */
+export const formStart = (field = "file", filename = "evening.jpg") =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
+export const formField = (name: string, value: string) =>
+  `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`;
+export const formEnd = `\r\n--${boundary}--\r\n`;

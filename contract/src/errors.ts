@@ -26,6 +26,10 @@ export const errors = {
   payload_too_large: { status: 413, message: "This is too large." },
   unsupported_media_type: { status: 415, message: "This type of content is not accepted." },
   rate_limited: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+  too_many_connections: {
+    status: 429,
+    message: "You have too many pages open. Close some of them to stay up to date in this one.",
+  },
   internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
   service_unavailable: { status: 503, message: "The service is busy. Please try again in a moment." },
   storage_full: { status: 507, message: "There is no room left to store this." },

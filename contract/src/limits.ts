@@ -108,5 +108,15 @@ export const limits = {
   available: { minHours: 1, maxHours: 8 },
   statistics: { few: 5 },
 
-  socket: { reconnect: second, reconnectMax: 5 * second, randomisation: 0.5, timeout: 20 * second },
+  socket: {
+    reconnect: second,
+    reconnectMax: 5 * second,
+    randomisation: 0.5,
+    timeout: 20 * second,
+    /** Open pages of one person on one node, and how long one too many waits before its next try. */
+    perPerson: 20,
+    crowded: 30 * second,
+    /** Refused events of one connection within a minute. */
+    refusals: 100,
+  },
 } as const;

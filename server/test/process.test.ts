@@ -1,9 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { talkThroughTrouble } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
 import { expectOneTruth } from "./one-truth.ts";
+import { formStart, formType, openConnection, requestHead } from "./raw-connection.ts";
 import { dataFolder, failedStart, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
@@ -59,6 +62,37 @@ describe("a stop", { timeout: 60_000 }, () => {
 
     expect(code).toBe(0);
     expect(milliseconds).toBeLessThan(10_000);
+  });
+});
+
+describe("an upload that has stalled", { timeout: 60_000 }, () => {
+  it("leaves no part of a file behind when the process is stopped", async () => {
+    const folder = await dataFolder();
+    const server = await startServer({ DATA_DIR: folder });
+    const { port } = new URL(server.origin);
+    const draft = { name: "Ada", email: "ada@example.test", password: "long enough", role: "escort" };
+    const registered = await fetch(`${server.origin}/api/v1/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(draft),
+    });
+    const { data } = (await registered.json()) as { data: { tokens: { access: string } } };
+    const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
+    connection.write(
+      requestHead("POST /api/v1/media/upload", {
+        authorization: `Bearer ${data.tokens.access}`,
+        "content-type": formType,
+        "content-length": 9_999,
+      }),
+    );
+    connection.write(`${formStart()}half of it`);
+    const isPart = (name: string | Buffer) => /^parts.|^files.uploads./.test(name.toString());
+    const parts = () => readdirSync(join(folder, "storage"), { recursive: true }).filter(isPart);
+    await expect.poll(() => existsSync(join(folder, "storage")) && parts().length).toBe(1);
+
+    const { code } = await server.stop();
+
+    expect([code, parts()]).toEqual([0, []]);
   });
 });
 

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { io, type Socket } from "socket.io-client";
 import { freshAccess, renewAccess } from "#web/session/api.ts";
 
-const { reconnect, reconnectMax, randomisation, timeout } = limits.socket;
+const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
 
 /** After these the session is renewed first, which also notices that it has ended. */
 const renewable = new Set(["token_expired", "unauthorized"]);
@@ -25,7 +25,7 @@ export function openSocket(givenUp: AbortSignal): Socket {
         () => give({}),
       ),
   });
-  const comeBack = () => setTimeout(() => void (givenUp.aborted || socket.connect()), reconnect);
+  const comeBack = (wait: number = reconnect) => setTimeout(() => void (givenUp.aborted || socket.connect()), wait);
   givenUp.addEventListener("abort", () => socket.disconnect());
 
   // The library comes back after a lost connection, but not when the server was the one to end it.
@@ -33,8 +33,12 @@ export function openSocket(givenUp: AbortSignal): Socket {
   socket.on("connect_error", ({ data: { error = "" } = {} }: Denied) => {
     // The library goes on by itself unless the server has refused.
     if (socket.active || final.has(error)) return;
+    if (error === "too_many_connections") return void comeBack(crowded);
     if (!renewable.has(error)) return void comeBack();
-    void renewAccess().then((token) => token && comeBack(), comeBack);
+    void renewAccess().then(
+      (token) => token && comeBack(),
+      () => comeBack(),
+    );
   });
   return socket;
 }

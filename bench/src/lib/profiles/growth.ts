@@ -28,6 +28,7 @@ export function describeGrowth(now: { size: number; quiet: Rounds }): Goal[] {
       quiet[cell] ? [{ size, p50: middle(quiet[cell], "p50"), p95: middle(quiet[cell], "p95") }] : [],
     ),
   }));
+  mkdirSync(resultsFolder, { recursive: true });
   writeFileSync(join(resultsFolder, "directory-growth.svg"), drawGrowth(panels, sizes));
   if (known.length < sizes.length) return [];
   const promised = panels.filter(({ title }) => Object.hasOwn(mostAtAMillion, title));

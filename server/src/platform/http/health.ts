@@ -1,4 +1,7 @@
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Database } from "../database/client.ts";
 import { isReady } from "../database/migrate.ts";
 import type { App } from "./app.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -9,10 +12,16 @@ export interface Health {
   drain(): void;
 }
 
+/** A database that does not answer for this long hangs. */
+const patience = 1_500;
+
 /** Alive, ready, and in numbers. */
 export function serveHealth(app: App): Health {
+  const { db, config } = app.platform;
   const registry = new Registry();
+  const answersInTime = askInTime(db);
   collectDefaultMetrics({ register: registry });
+  measureDisk(registry, config.dataDir);
   let draining = false;
 
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -25,9 +34,11 @@ export function serveHealth(app: App): Health {
   app.get("/healthz", probe, async () => ({ status: "alive" }));
 
   app.get("/readyz", probe, async (_request, reply) => {
-    const ready = !draining && (await isReady(app.platform.db));
+    const ready = !draining && (await answersInTime());
     if (!ready) reply.code(503).header("retry-after", 2);
-    return { status: ready ? "ready" : "not ready" };
+    // Not a reason to send nobody here: pages are still served, only uploads are refused.
+    const isDiskLow = (await freeBytes(config.dataDir)) < config.diskFloor;
+    return { status: ready ? "ready" : "not ready", ...(isDiskLow && { degraded: ["disk"] }) };
   });
 
   serveMetrics(app, registry);
@@ -38,4 +49,34 @@ export function serveHealth(app: App): Health {
       draining = true;
     },
   };
+}
+
+/** One question at a time: while the database hangs, probes must not take all of its connections. */
+function askInTime(db: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return () => {
+    asked ??= isReady(db).finally(() => (asked = undefined));
+    return Promise.race([asked, pause(patience, false, { ref: false })]);
+  };
+}
+
+/** Room for this process on the disk of the data folder; a folder that is not there yet has no limit. */
+async function freeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+}
+
+function measureDisk(registry: Registry, folder: string): void {
+  new Gauge({
+    name: "vesper_disk_free_bytes",
+    help: "Room that is left on the disk of DATA_DIR",
+    registers: [registry],
+    async collect() {
+      this.set(await freeBytes(folder));
+    },
+  });
 }

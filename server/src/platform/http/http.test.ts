@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { endpoint } from "@vesper/contract/endpoint";
 import { one } from "@vesper/contract/envelope";
+import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createWorld } from "#test/world.ts";
@@ -147,6 +148,41 @@ describe("the server", () => {
     const [alive, ready] = [await http.inject("/healthz"), await http.inject("/readyz")];
 
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
+  });
+
+  it("is not ready within two seconds of a database that hangs, and ready again afterwards", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const holding = world.db.transaction().execute(async (tx) => {
+      await sql`lock table migrations in access exclusive mode`.execute(tx);
+      lock();
+      await released;
+    });
+    await locked;
+    const start = performance.now();
+
+    const probes = await Promise.all(Array.from({ length: 20 }, () => http.inject("/readyz")));
+
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(probes.map(({ statusCode }) => statusCode)).toEqual(probes.map(() => 503));
+    release();
+    await holding;
+    await expect.poll(async () => (await http.inject("/readyz")).statusCode).toBe(200);
+  });
+
+  it("stays ready on a disk that is nearly full, and says so", async () => {
+    const metricsToken = "a token for scraping";
+    const full = await createWorld({ DISK_FLOOR_MB: "999999999", METRICS_TOKEN: metricsToken });
+    const [low, enough] = [await full.http.inject("/readyz"), await http.inject("/readyz")];
+    const { body } = await full.http.inject({
+      url: "/metrics",
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+
+    expect([low.statusCode, low.json()]).toEqual([200, { status: "ready", degraded: ["disk"] }]);
+    expect(enough.json()).toEqual({ status: "ready" });
+    expect(body).toMatch(/^vesper_disk_free_bytes \d+/m);
+    await full.close();
   });
 
   it("has no metrics for callers without a token, not even on the same machine", async () => {

@@ -80,7 +80,7 @@ describe("an upload", () => {
       headers: { "content-type": type },
     });
 
-    expect([reply.status, (await reply.json()).error]).toEqual([400, "validation_error"]);
+    expect([reply.status, await reply.json()]).toMatchObject([400, { error: "validation_error" }]);
     expect(await storage.size("test/file")).toBeNull();
     expect(partFiles()).toEqual([]);
   });

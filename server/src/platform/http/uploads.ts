@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from "@fastify/multipart";
 import { isStorable, unstorable } from "@vesper/contract/text";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Problem } from "../problem.ts";
@@ -29,7 +29,14 @@ interface PictureRules<Name extends string> {
   bytes: number;
 }
 
+/** Uploads on their way, on each server. */
+const underWay = new WeakMap<FastifyInstance["server"], Set<Promise<unknown>>>();
+
 export async function acceptUploads(app: App): Promise<void> {
+  // Connections are cut by now, and each upload removes what it had stored: the process must not end before.
+  const receiving = new Set<Promise<unknown>>();
+  underWay.set(app.server, receiving);
+  app.addHook("onClose", async () => void (await Promise.allSettled(receiving)));
   await app.register(multipart, { limits: { files: 1, fields: 30, fieldSize: 16 * 1024, headerPairs: 100 } });
 }
 
@@ -53,6 +60,20 @@ export async function receiveInMemory<Name extends string>(
 
 /** One file and its text fields, in any order: the file is kept aside until the last part has come. */
 export async function receiveUpload<Result>(
+  request: FastifyRequest,
+  rules: UploadRules<Result>,
+): Promise<Upload<Result>> {
+  const receiving = underWay.get(request.server.server);
+  const upload = receiveForm(request, rules);
+  receiving?.add(upload);
+  try {
+    return await upload;
+  } finally {
+    receiving?.delete(upload);
+  }
+}
+
+async function receiveForm<Result>(
   request: FastifyRequest,
   rules: UploadRules<Result>,
 ): Promise<Upload<Result>> {

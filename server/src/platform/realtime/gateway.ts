@@ -14,6 +14,7 @@ import { recordRefusal } from "../security-events.ts";
 import { mindGaps } from "./mind-gaps.ts";
 import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
 import { cutWhenSlow } from "./slow-readers.ts";
+import { createCrowdLimit, cutWhenRefused } from "./socket-limits.ts";
 
 interface Gatekeeper extends Doorkeeper {
   /** Which of these sessions let nobody in any more. */
@@ -35,12 +36,14 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
   const headers = securityHeaders(platform.config);
   io.engine.on("headers", (answer: Record<string, string>) => void Object.assign(answer, headers));
 
+  const hasRoom = createCrowdLimit(io);
   io.use((socket, next) => {
     const deny = (problem: Problem) =>
       next(Object.assign(new Error(problem.message), { data: refusal(problem) }));
     admit(gatekeeper, socket).then(
       (viewer) => {
         if (viewer instanceof Problem) return deny(viewer);
+        if (!hasRoom(viewer.userId)) return deny(new Problem("too_many_connections"));
         socket.data = { viewer };
         next();
       },
@@ -97,6 +100,7 @@ async function greet(
 /** In turn: the second message of somebody must not overtake the first on its way to the database. */
 function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHere: StillHere) {
   const caller = callerOf(platform, socket);
+  const countRefusal = cutWhenRefused(socket);
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -117,6 +121,7 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
     } catch (error) {
       if (!(error instanceof Problem)) platform.log.error({ err: error }, "a socket call failed");
+      else if (error.status < 500) countRefusal();
       const problem = problemFor(error);
       const { viewer } = socket.data as { viewer: Viewer };
       recordRefusal(problem, { ...platform, viewer, caller }, name);
@@ -124,10 +129,14 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
     }
   }
 
+  socket.onAny((name: string) => void (calls.has(name) || countRefusal()));
   for (const [name, call] of calls) {
     socket.on(name, (given: unknown, acknowledge: unknown) => {
       const reply = typeof acknowledge === "function" ? (acknowledge as (answer: object) => void) : () => {};
-      if (waiting >= mostWaiting) return reply(refusal(new Problem("rate_limited")));
+      if (waiting >= mostWaiting) {
+        countRefusal();
+        return reply(refusal(new Problem("rate_limited")));
+      }
       waiting += 1;
       turn = turn.then(async () => {
         reply(await answer(name, call, given));

@@ -1,0 +1,58 @@
+import { limits } from "@vesper/contract/limits";
+import { afterAll, describe, expect, it } from "vitest";
+import { createSockets } from "#test/sockets.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+const sockets = await createSockets(world);
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
+
+describe("the pages of one person", () => {
+  it("are all connected up to twenty, and one more is told why it is not", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    const { access } = person.tokens;
+
+    const answers = await Promise.all(Array.from({ length: 25 }, () => sockets.refusal(access)));
+
+    expect(answers.filter((answer) => answer === "let in")).toHaveLength(limits.socket.perPerson);
+    expect(answers.filter((answer) => answer === "too_many_connections")).toHaveLength(5);
+    expect(await sockets.refusal(other.tokens.access)).toBe("let in");
+  });
+
+  it("find room again once others are closed", async () => {
+    const person = await world.user();
+    const tabs = await Promise.all(
+      Array.from({ length: limits.socket.perPerson }, () => sockets.connect(person)),
+    );
+    expect(await sockets.refusal(person.tokens.access)).toBe("too_many_connections");
+
+    tabs[0]?.socket.disconnect();
+
+    await expect.poll(() => sockets.refusal(person.tokens.access)).toBe("let in");
+  });
+});
+
+describe("a connection that goes on in spite of refusals", () => {
+  it.each([
+    ["unknown events", "nothing_like_that", {}],
+    ["events of the wrong shape", "typing", { conversationId: 5 }],
+  ])("is cut: %s", async (_what, name, body) => {
+    const tab = await sockets.connect(await world.user());
+
+    for (let count = 0; count <= limits.socket.refusals; count += 1) tab.socket.emit(name, body);
+
+    await expect.poll(() => tab.socket.connected).toBe(false);
+  });
+
+  it("stays after a few", async () => {
+    const tab = await sockets.connect(await world.user());
+
+    for (let count = 0; count < 20; count += 1) tab.socket.emit("nothing_like_that");
+
+    expect(await tab.ask("typing", { conversationId: crypto.randomUUID() })).toMatchObject({ ok: false });
+    expect(tab.socket.connected).toBe(true);
+  });
+});

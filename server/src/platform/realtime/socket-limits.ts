@@ -1,0 +1,33 @@
+import { limits } from "@vesper/contract/limits";
+import type { Server, Socket } from "socket.io";
+import { roomOf } from "./realtime.ts";
+
+const minute = 60_000;
+
+/** Whether one more connection of a person fits; asked in the handshake, before it joins its room. */
+export function createCrowdLimit(io: Server): (userId: string) => boolean {
+  const entering = new Map<string, number>();
+  return (userId) => {
+    const open = io.sockets.adapter.rooms.get(roomOf(userId))?.size ?? 0;
+    const ahead = entering.get(userId) ?? 0;
+    if (open + ahead >= limits.socket.perPerson) return false;
+    entering.set(userId, ahead + 1);
+    // By then it has joined, or was given up.
+    setImmediate(() => {
+      const left = (entering.get(userId) ?? 1) - 1;
+      if (left > 0) entering.set(userId, left);
+      else entering.delete(userId);
+    });
+    return true;
+  };
+}
+
+/** Counts refused events, and ends a connection that goes on in spite of them. */
+export function cutWhenRefused(socket: Socket): () => void {
+  let [refused, since] = [0, performance.now()];
+  return () => {
+    if (performance.now() - since > minute) [refused, since] = [0, performance.now()];
+    refused += 1;
+    if (refused > limits.socket.refusals) socket.disconnect(true);
+  };
+}

@@ -28,6 +28,7 @@ export const sendContactMessage = endpoint({
   response: z.object({ success: z.literal(true), message: z.string() }),
   refusal: "sentence",
   limit: { calls: 5, seconds: 3600, per: "network" },
+  isOnce: true,
 });
 
 export const ContactStatus = z.enum(["open", "answered", "closed"]);

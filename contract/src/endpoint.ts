@@ -36,6 +36,8 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   base: string;
   /** What a refusal looks like: a problem with its code, or nothing but a sentence. */
   refusal: "problem" | "sentence";
+  /** A repeat would do harm: sent again under the same `Idempotency-Key`, it gets the first answer. */
+  isOnce: boolean;
 }
 
 export type AnyEndpoint = Endpoint<Part, Part, Part, z.ZodType>;
@@ -46,7 +48,10 @@ export function endpoint<
   Q extends Part = undefined,
   B extends Part = undefined,
 >(
-  value: Omit<Endpoint<P, Q, B, R>, "params" | "query" | "body" | "status" | "limit" | "base" | "refusal"> & {
+  value: Omit<
+    Endpoint<P, Q, B, R>,
+    "params" | "query" | "body" | "status" | "limit" | "base" | "refusal" | "isOnce"
+  > & {
     params?: P;
     query?: Q;
     body?: B;
@@ -54,6 +59,7 @@ export function endpoint<
     limit?: CallLimit;
     base?: string;
     refusal?: "problem" | "sentence";
+    isOnce?: boolean;
   },
 ): Endpoint<P, Q, B, R> {
   return {
@@ -61,6 +67,7 @@ export function endpoint<
     limit: undefined,
     base: apiBase,
     refusal: "problem",
+    isOnce: false,
     ...value,
     params: value.params as P,
     query: value.query as Q,

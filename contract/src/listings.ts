@@ -175,6 +175,7 @@ export const createListing = endpoint({
   body: ListingDraft,
   response: one(OwnListing),
   status: 201,
+  isOnce: true,
 });
 
 export const updateListing = endpoint({
@@ -216,6 +217,7 @@ export const addListingImage = endpoint({
   response: one(OwnListing),
   status: 201,
   limit: { calls: 120, seconds: 3600, per: "person" },
+  isOnce: true,
 });
 
 export const removeListingImage = endpoint({

@@ -101,6 +101,7 @@ export const uploadMedia = endpoint({
   response: one(Media),
   status: 201,
   limit: { calls: 120, seconds: 3600, per: "person" },
+  isOnce: true,
 });
 
 /** Multipart: `file`, a picture taken from the video by the browser that sends it. */

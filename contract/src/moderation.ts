@@ -204,6 +204,7 @@ export const noteOnCase = endpoint({
   body: z.object({ text: text(limits.moderation.note, 1) }),
   response: one(Evidence),
   status: 201,
+  isOnce: true,
 });
 
 export const decideCase = endpoint({

@@ -44,4 +44,5 @@ export const sendPictureNotice = endpoint({
   response: one(PictureNoticeReceipt),
   status: 201,
   limit: { calls: 5, seconds: 3600, per: "network" },
+  isOnce: true,
 });

@@ -27,6 +27,7 @@ export const fileReport = endpoint({
   response: one(ReportReceipt),
   status: 201,
   limit: { calls: 10, seconds: 3600, per: "person" },
+  isOnce: true,
 });
 
 export const ReportStatus = z.enum(["open", "resolved"]);

@@ -72,6 +72,7 @@ export const saveSearch = endpoint({
   body: SavedSearchDraft,
   response: one(SavedSearch),
   status: 201,
+  isOnce: true,
 });
 
 export const updateSavedSearch = endpoint({

@@ -1,4 +1,5 @@
 import { endSession, login, me } from "@vesper/contract/accounts";
+import { sendContactMessage } from "@vesper/contract/contact";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { createApi } from "./client.ts";
@@ -39,5 +40,38 @@ describe("calling an endpoint", () => {
       .catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ status: 502, code: "", message: "", details: [] });
+  });
+});
+
+describe("a call that must not be done twice", () => {
+  const body = { name: "Ada", email: "ada@example.test", subject: "Hello", message: "A question" };
+  const keysSent = (transport: ReturnType<typeof answering>) =>
+    transport.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+  it("is sent again under the same key until it is answered", async () => {
+    const transport = answering({ status: 200, body: { success: true, message: "Thank you." } });
+    transport
+      .mockRejectedValueOnce(new Error("no answer"))
+      .mockResolvedValueOnce({ status: 503, body: null });
+    const api = createApi(transport);
+
+    for (let sent = 0; sent < 3; sent += 1)
+      await api.call(sendContactMessage, { body }).catch(() => undefined);
+    await api.call(sendContactMessage, { body });
+
+    const [first, second, third, afterAnswer] = keysSent(transport);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(afterAnswer).not.toBe(first);
+  });
+
+  it("with other words has another key", async () => {
+    const transport = answering({ status: 503, body: null });
+    const api = createApi(transport);
+
+    await api.call(sendContactMessage, { body }).catch(() => undefined);
+    await api.call(sendContactMessage, { body: { ...body, message: "Another" } }).catch(() => undefined);
+
+    expect(new Set(keysSent(transport)).size).toBe(2);
   });
 });

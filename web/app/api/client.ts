@@ -2,12 +2,15 @@ import type { AnswerOf, AnyEndpoint, InputOf } from "@vesper/contract/endpoint";
 import { createContext } from "react-router";
 import { addressOf, type AddressParts } from "./address.ts";
 import { ApiError } from "./api-error.ts";
+import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import type { Transport } from "./transport.ts";
 
 /** What a call takes besides its parts: a way to give it up, or to let it outlive the page. */
 interface Sending {
   signal?: AbortSignal;
   keepalive?: boolean;
+  /** For a form with a file; a JSON body gets its key by itself. */
+  idempotencyKey?: string;
 }
 
 type Given<E extends AnyEndpoint> =
@@ -19,16 +22,22 @@ export interface Api {
 
 /** Calls an endpoint of the contract. Answers are trusted: the server has already checked them. */
 export function createApi(transport: Transport): Api {
+  const keys = createIdempotencyKeys();
   return {
     async call(endpoint, ...given) {
       const input = (given[0] ?? {}) as AddressParts & Sending & { body?: unknown };
+      const url = addressOf(endpoint, input);
+      const name = endpoint.isOnce && input.body !== undefined ? url + JSON.stringify(input.body) : undefined;
       const reply = await transport({
         method: endpoint.method,
-        url: addressOf(endpoint, input),
+        url,
         body: input.body,
         signal: input.signal,
         keepalive: input.keepalive,
+        idempotencyKey: name === undefined ? input.idempotencyKey : keys.keyFor(name),
       });
+      // After an error of the server nobody knows whether it was done.
+      if (name !== undefined && reply.status < 500) keys.forget(name);
       if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
       return reply.body as AnswerOf<typeof endpoint>;
     },

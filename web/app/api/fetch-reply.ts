@@ -2,8 +2,9 @@ import { pageLimits } from "@vesper/contract/page-limits";
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-function headersOf(body: unknown, accessToken: string | null): Headers {
+function headersOf({ body, idempotencyKey }: ApiRequest, accessToken: string | null): Headers {
   const headers = new Headers({ Accept: "application/json" });
+  if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (accessToken) headers.set("Authorization", `Bearer ${accessToken}`);
   return headers;
@@ -31,16 +32,17 @@ export const fetchText = (request: ApiRequest, accessToken: string | null) =>
   );
 
 async function fetchAs(
-  { method, url, body, signal, keepalive }: ApiRequest,
+  request: ApiRequest,
   accessToken: string | null,
   read: (text: string, isFine: boolean) => unknown,
   patience: number,
 ): Promise<ApiReply> {
+  const { method, url, body, signal, keepalive } = request;
   const tooLate = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, {
       method,
-      headers: headersOf(body, accessToken),
+      headers: headersOf(request, accessToken),
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive,
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,

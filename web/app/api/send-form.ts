@@ -12,7 +12,7 @@ function replyOf(request: XMLHttpRequest): ApiReply {
 /** One request with a form and its file. Only this kind of request tells how far it is; it may take its time. */
 export const sendForm =
   (form: FormData, onProgress?: ProgressHandler, headers: Record<string, string> = {}) =>
-  ({ method, url, signal }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>
+  ({ method, url, signal, idempotencyKey }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new NoResponse("The server did not answer."));
@@ -21,6 +21,7 @@ export const sendForm =
       for (const [name, value] of Object.entries({ Accept: "application/json", ...headers })) {
         request.setRequestHeader(name, value);
       }
+      if (idempotencyKey) request.setRequestHeader("Idempotency-Key", idempotencyKey);
       if (accessToken) request.setRequestHeader("Authorization", `Bearer ${accessToken}`);
       request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded / total));
       request.addEventListener("load", () => resolve(replyOf(request)));

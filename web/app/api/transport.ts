@@ -6,6 +6,8 @@ export interface ApiRequest {
   signal?: AbortSignal | undefined;
   /** Goes through although the page is left meanwhile. */
   keepalive?: boolean | undefined;
+  /** Sent again under the same key, a request is done once. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface ApiReply {

@@ -25,7 +25,8 @@ export function openSocket(givenUp: AbortSignal): Socket {
         () => give({}),
       ),
   });
-  const comeBack = (wait: number = reconnect) => setTimeout(() => void (givenUp.aborted || socket.connect()), wait);
+  const comeBack = (wait: number = reconnect) =>
+    setTimeout(() => void (givenUp.aborted || socket.connect()), wait);
   givenUp.addEventListener("abort", () => socket.disconnect());
 
   // The library comes back after a lost connection, but not when the server was the one to end it.

@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { openConnection } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
@@ -7,10 +7,6 @@ import { createWorld } from "#test/world.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 const user = await world.user();
-// The first requests after a start are refused while the process still catches up.
-await vi.waitFor(async () => expect((await world.http.inject("/healthz")).statusCode).toBe(200), {
-  timeout: 20_000,
-});
 
 describe("text that cannot be stored", () => {
   it.each([

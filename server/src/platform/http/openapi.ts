@@ -38,7 +38,11 @@ function describe(endpoint: AnyEndpoint): object {
     "x-policy": endpoint.policy,
     ...(endpoint.limit && { "x-limit": endpoint.limit }),
     ...(endpoint.policy !== "public" && { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(endpoint.isOnce ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { content: { "application/json": { schema: toSchema(endpoint.body, "input") } } },
     }),
@@ -57,6 +61,14 @@ function describe(endpoint: AnyEndpoint): object {
 
 const refusalOf = ({ refusal }: AnyEndpoint) =>
   `#/components/schemas/${refusal === "sentence" ? "SpokenRefusal" : "Refusal"}`;
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A repeat with the same key within 24 hours is not run again; it gets the first answer.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
   if (!(schema instanceof z.ZodObject)) return [];

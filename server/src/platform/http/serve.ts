@@ -9,6 +9,7 @@ import { trimmerFor } from "./answer-shape.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import { detailsOf } from "./details.ts";
+import { answerOnce } from "./idempotency.ts";
 import { identify } from "./identify.ts";
 import { spendPublicRead } from "./public-reads.ts";
 import { enforceStorable } from "./storable.ts";
@@ -46,11 +47,16 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
     // Before the body is read: a stranger's upload costs nothing.
     onRequest: (request) => admit(app, endpoint, request),
     handler: async (request, reply) => {
-      const answer = await handle(request.ctx, validate(endpoint, request), reply);
-      // Some calls have a second way to succeed, and say so themselves.
-      if (reply.statusCode === 200) reply.code(endpoint.status);
+      const input = validate(endpoint, request);
+      const run = async () => {
+        const answer = await handle(request.ctx, input, reply);
+        // Some calls have a second way to succeed, and say so themselves.
+        if (reply.statusCode === 200) reply.code(endpoint.status);
+        return JSON.stringify(shape(answer));
+      };
+      const body = endpoint.isOnce ? await answerOnce(request, reply, run) : await run();
       reply.header("content-type", "application/json; charset=utf-8");
-      return Buffer.from(JSON.stringify(shape(answer)));
+      return Buffer.from(body);
     },
   });
 }

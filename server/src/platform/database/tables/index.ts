@@ -13,6 +13,7 @@ import type { ConversationMembersTable, ConversationsTable, MessagesTable } from
 import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
 import type { ActiveDaysTable, SiteDaysTable, TransparencyTable } from "./insights.ts";
+import type { KeptAnswersTable } from "./kept-answers.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
 import type {
   BlockedPicturesTable,
@@ -99,6 +100,7 @@ export interface Tables {
   conversations: ConversationsTable;
   messages: MessagesTable;
   cities: CitiesTable;
+  keptAnswers: KeptAnswersTable;
   listingImages: ListingImagesTable;
   listings: ListingsTable;
   listingTags: ListingTagsTable;

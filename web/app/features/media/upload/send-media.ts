@@ -1,11 +1,11 @@
 import { getMedia, submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media";
 import { ApiError } from "#web/api/api-error.ts";
+import { keyOfFile } from "#web/api/idempotency-keys.ts";
 import { api } from "#web/session/api.ts";
 import { uploadApi } from "#web/session/upload-api.ts";
 import { captureStill } from "./capture-still.ts";
 import type { Job, Transfer } from "./transfer.ts";
 
-/** The text fields go first: the server reads them before the file. */
 function formOf({ chosen, draft, isPrimary }: Job): FormData {
   const form = new FormData();
   form.set("title", draft.title);
@@ -55,7 +55,8 @@ export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }:
     onStep({ status: "sending", share: 0 });
     const report = (share: number) =>
       onStep(share < 1 ? { status: "sending", share } : { status: "finishing" });
-    const { data } = await uploadApi(formOf(job), report).call(uploadMedia, { signal });
+    const idempotencyKey = keyOfFile(job.chosen.file);
+    const { data } = await uploadApi(formOf(job), report).call(uploadMedia, { signal, idempotencyKey });
     id = data._id;
     onStored(id);
     onStep({ status: "finishing" });

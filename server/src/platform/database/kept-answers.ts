@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { hour, later } from "../clock.ts";
+import type { Database } from "./client.ts";
+import { deletePast } from "./delete-past.ts";
+
+/** How long an answer can be asked for again. */
+const keptFor = 24 * hour;
+/** A request that has not answered by then was lost with its process. */
+const runsFor = hour / 2;
+
+interface Claim {
+  id: string;
+  requestHash: string;
+  now: Date;
+}
+
+/** Whether this request is the one to run: exactly one of several that come together is. */
+export async function claimAnswer(db: Database, { id, requestHash, now }: Claim): Promise<boolean> {
+  const claimed = await db
+    .insertInto("keptAnswers")
+    .values({ id, requestHash, status: null, sealedBody: null, createdAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ requestHash, status: null, sealedBody: null, createdAt: now })
+        .where((eb) =>
+          eb.or([
+            eb("keptAnswers.createdAt", "<", later(now, -keptFor)),
+            eb.and([
+              eb("keptAnswers.status", "is", null),
+              eb("keptAnswers.createdAt", "<", later(now, -runsFor)),
+            ]),
+          ]),
+        ),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const selectAnswer = (db: Database, id: string) =>
+  db
+    .selectFrom("keptAnswers")
+    .select(["requestHash", "status", "sealedBody"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export async function updateAnswer(
+  db: Database,
+  id: string,
+  answer: { status: number; sealedBody: Buffer },
+): Promise<void> {
+  await db.updateTable("keptAnswers").set(answer).where("id", "=", id).execute();
+}
+
+/** After a refusal the same key may be tried again. */
+export async function deleteClaim(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("keptAnswers").where("id", "=", id).execute();
+}
+
+export const deletePastAnswers = (db: Database, now: Date) =>
+  deletePast(db, "keptAnswers", sql`created_at < ${later(now, -keptFor)}`);

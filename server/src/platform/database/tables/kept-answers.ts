@@ -1,0 +1,7 @@
+export interface KeptAnswersTable {
+  id: string;
+  requestHash: string;
+  status: number | null;
+  sealedBody: Buffer | null;
+  createdAt: Date;
+}

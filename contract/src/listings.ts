@@ -24,7 +24,7 @@ const words = {
 const choices = {
   categoryId: z.uuid().nullable(),
   tags: z.array(z.uuid()).max(limits.listing.tags),
-  /** One's own approved, public pictures, in this order. */
+  /** One's own approved, public pictures, and those that were uploaded for this listing, in this order. */
   images: z.array(z.uuid()).max(limits.listing.images),
 };
 
@@ -69,9 +69,20 @@ export const Listing = z.object({
 });
 export type Listing = z.output<typeof Listing>;
 
+/** A picture as its supplier sees it: visitors see it once it is approved, and it has files once they are made. */
+export const OwnListingImage = ProfileImage.extend({
+  status: z.enum(["pending", "approved"]),
+  url: z.string().nullable(),
+  previewUrl: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type OwnListingImage = z.output<typeof OwnListingImage>;
+
 /** What its supplier sees. */
 export const OwnListing = z.object({
   ...shown,
+  images: z.array(OwnListingImage),
   rejectionReason: z.string().nullable(),
   /** Hidden by a hold or a decision, whatever its status. */
   isHidden: z.boolean(),
@@ -83,6 +94,7 @@ export type OwnListing = z.output<typeof OwnListing>;
 
 /** A listing as admins see it: with whoever answers for it. */
 export const AdminListing = OwnListing.extend({
+  images: shown.images,
   supplierId: z.object({
     _id: z.uuid(),
     name: z.string(),

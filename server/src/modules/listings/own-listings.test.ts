@@ -181,8 +181,37 @@ describe("the pictures of a listing", () => {
     const { body } = await world.get(`${own}/${id}`, supplier);
     expect([sent.status, foreign.status, page.status]).toEqual([201, 404, 415]);
     expect(media).toMatchObject({ title: "The terrace", status: "pending" });
-    expect(before).toMatchObject({ status: "pending", images: [] });
-    expect(ids(body.data.images)).toEqual([media._id]);
+    expect(before).toMatchObject({ status: "pending", images: [{ _id: media._id, status: "pending" }] });
+    expect(body.data.images).toMatchObject([{ _id: media._id, status: "approved" }]);
+  });
+
+  it("that wait are seen by their owner alone, kept by a save, and can be taken off", async () => {
+    const { id, slug, supplier } = await publicListing(world, admin);
+    const path = `${own}/${id}`;
+    const sent = await upload(world, supplier, await photo(), { path: `${path}/images` });
+    const [image] = sent.body.data.images;
+    await world.jobs.drain();
+
+    const saved = await world.put(path, { title: "Dinner again", images: [image._id] }, supplier);
+    await world.post(`/admin/products/${id}/approve`, undefined, admin);
+    const [listed] = (await world.get(own, supplier)).body.data;
+    const [shown, queued] = [
+      await world.get(`/products/${slug}`),
+      await world.get("/admin/products?status=approved", admin),
+    ];
+    const elsewhere = await world.post(own, listingDraft({ images: [image._id] }), supplier);
+    const removed = await world.delete(`${path}/images/${image._id}`, supplier);
+
+    expect(image).toMatchObject({ status: "pending", previewUrl: null, width: null });
+    expect(saved.body.data.images).toMatchObject([
+      { _id: image._id, status: "pending", width: 60, height: 80 },
+    ]);
+    expect((await world.http.inject({ url: saved.body.data.images[0].previewUrl })).statusCode).toBe(200);
+    expect(listed.images).toMatchObject([{ _id: image._id, status: "pending" }]);
+    expect([shown.status, shown.body.data.images]).toEqual([200, []]);
+    expect(queued.body.data.find(({ _id }: { _id: string }) => _id === id).images).toEqual([]);
+    expect(elsewhere.status).toBe(400);
+    expect([removed.status, removed.body.data.images]).toEqual([200, []]);
   });
 
   it("are at most ten, the unseen ones among them", async () => {

@@ -1,9 +1,9 @@
 import { imageAddress } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
-import type { AdminListing, Listing, OwnListing } from "@vesper/contract/listings";
+import type { AdminListing, Listing, OwnListing, OwnListingImage } from "@vesper/contract/listings";
 import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
-import type { ListingRow } from "./store/listings.ts";
+import type { ListingRow, OwnListingRow } from "./store/listings.ts";
 
 /** Makes the address of a file that only some may open. */
 const plain: Sign = (path) => path;
@@ -19,6 +19,30 @@ const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[
     height,
     colors,
   }));
+
+/** In the supplier's order. Those that wait open only for whom the address was made. */
+function presentOwnImages(row: OwnListingRow, shown: ProfileImage[], sign: Sign): OwnListingImage[] {
+  const waiting = row.waitingImages.map(({ id, title, width, height, colors, position, isReady }) => ({
+    _id: id,
+    status: "pending" as const,
+    url: isReady ? sign(imageAddress(id, 1280, "webp")) : null,
+    previewUrl: isReady ? sign(imageAddress(id, 640, "webp")) : null,
+    alt: title || `Picture of ${row.title}`,
+    isPrimary: false,
+    width,
+    height,
+    colors,
+    position,
+  }));
+  const approved = shown.map((image, index) => ({
+    ...image,
+    status: "approved" as const,
+    position: row.images[index]?.position ?? 0,
+  }));
+  return [...approved, ...waiting]
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ position: _, ...image }) => image);
+}
 
 function presentWords(row: ListingRow, sign: Sign) {
   return {
@@ -46,7 +70,7 @@ export function presentListing(row: ShownRow): Listing {
 }
 
 /** Files are open to everybody while their owner is listed; otherwise to whom the address was made for. */
-export function presentOwnListing(row: ListingRow, sign: Sign): OwnListing {
+function presentForInsider(row: ListingRow, sign: Sign) {
   const isOwnerListed = row.profile?.isListed ?? false;
   return {
     ...presentWords(row, isOwnerListed ? plain : sign),
@@ -56,10 +80,15 @@ export function presentOwnListing(row: ListingRow, sign: Sign): OwnListing {
   };
 }
 
+export function presentOwnListing(row: OwnListingRow, sign: Sign): OwnListing {
+  const listing = presentForInsider(row, sign);
+  return { ...listing, images: presentOwnImages(row, listing.images, sign) };
+}
+
 export function presentAdminListing(row: ListingRow, sign: Sign): AdminListing {
   const { profile } = row;
   return {
-    ...presentOwnListing(row, sign),
+    ...presentForInsider(row, sign),
     supplierId: {
       _id: row.supplierId,
       name: row.supplierName,

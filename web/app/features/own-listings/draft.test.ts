@@ -1,5 +1,6 @@
+import type { OwnListing } from "@vesper/contract/listings";
 import { describe, expect, it } from "vitest";
-import { ListingForm, newListing } from "./draft.ts";
+import { inputOf, ListingForm, newListing, waitingPicturesOf } from "./draft.ts";
 
 const filled = { ...newListing, title: "Dinner", description: "Three courses.", price: "250" };
 
@@ -19,5 +20,31 @@ describe("the form of a listing", () => {
 
   it("sends no category when none is chosen", () => {
     expect(ListingForm.parse(filled).categoryId).toBeNull();
+  });
+});
+
+describe("a picture that waits for review", () => {
+  const picture = (id: string, status: "pending" | "approved") => ({
+    _id: id,
+    status,
+    url: null,
+    previewUrl: null,
+    alt: "The terrace",
+    isPrimary: false,
+    width: null,
+    height: null,
+    colors: [],
+  });
+  const listing = {
+    ...newListing,
+    price: 250,
+    categoryId: null,
+    tags: [],
+    images: [picture("one", "approved"), picture("two", "pending")],
+  } as unknown as OwnListing;
+
+  it("is offered as waiting, and stays chosen in its place", () => {
+    expect(waitingPicturesOf(listing)).toMatchObject([{ _id: "two", title: "The terrace", isWaiting: true }]);
+    expect(inputOf(listing).images).toEqual(["one", "two"]);
   });
 });

@@ -1,6 +1,7 @@
 import { defaultCurrency } from "@vesper/contract/currencies";
 import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
 import { z } from "zod";
+import type { Picture } from "./picture-choice.tsx";
 
 const { title, description, price, tags, images } = ListingDraft.shape;
 
@@ -46,3 +47,9 @@ export const inputOf = (listing: OwnListing): ListingInput => ({
   tags: listing.tags.map(({ _id }) => _id),
   images: listing.images.map(({ _id }) => _id),
 });
+
+/** Pictures that were uploaded for this listing and are not approved yet: not among the others, but on the listing. */
+export const waitingPicturesOf = (listing: OwnListing | undefined): Picture[] =>
+  (listing?.images ?? [])
+    .filter(({ status }) => status === "pending")
+    .map(({ _id, alt, previewUrl, colors }) => ({ _id, title: alt, previewUrl, colors, isWaiting: true }));

@@ -18,7 +18,10 @@ export function ListingCard({ listing, onDelete }: ListingCardProps) {
   return (
     <article aria-labelledby={titleId}>
       <Card padding="none" className="flex overflow-hidden">
-        <Thumbnail image={listing.images[0]} className="w-20 shrink-0 sm:w-36" />
+        <Thumbnail
+          image={listing.images.find(({ previewUrl }) => previewUrl)}
+          className="w-20 shrink-0 sm:w-36"
+        />
         <div className="flex min-w-0 flex-1 flex-col gap-2.5 p-4 sm:p-5">
           <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
             <h3 id={titleId} className="min-w-0 font-serif text-lead font-semibold wrap-anywhere">

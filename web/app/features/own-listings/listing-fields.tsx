@@ -52,7 +52,7 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
         title="Pictures"
         text="Choose among your approved, public pictures, in the order you want."
       >
-        <PictureChoices />
+        <PictureChoices listing={listing} />
       </SectionCard>
       <SectionCard title="Where it is found">
         <SelectField

@@ -1,9 +1,17 @@
-import type { Media } from "@vesper/contract/media";
 import { classes } from "#web/ui/classes.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
+export interface Picture {
+  _id: string;
+  title: string;
+  previewUrl: string | null;
+  colors: string[];
+  /** Visitors see it once our staff have approved it. */
+  isWaiting?: boolean;
+}
+
 interface PictureChoiceProps {
-  picture: Media;
+  picture: Picture;
   /** Its place among the chosen ones, from 1; 0 when it is not chosen. */
   place: number;
   /** No more can be chosen. */
@@ -12,13 +20,14 @@ interface PictureChoiceProps {
 }
 
 export function PictureChoice({ picture, place, isFull, onToggle }: PictureChoiceProps) {
-  const { title, previewUrl, colors } = picture;
+  const { title, previewUrl, colors, isWaiting = false } = picture;
   const isChosen = place > 0;
+  const name = isWaiting ? `${title}, waiting for review` : title;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={isChosen ? `${title}, picture ${place}` : title}
+      aria-label={isChosen ? `${name}, picture ${place}` : name}
       disabled={isFull && !isChosen}
       onClick={onToggle}
       className={classes(
@@ -26,7 +35,15 @@ export function PictureChoice({ picture, place, isFull, onToggle }: PictureChoic
         isChosen ? "ring-3 ring-accent" : "hover:opacity-85",
       )}
     >
-      <Thumbnail image={previewUrl ? { previewUrl, colors } : undefined} className="aspect-[3/4] w-full" />
+      <Thumbnail image={{ previewUrl, colors }} className="aspect-[3/4] w-full" />
+      {isWaiting && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 bg-raised px-1.5 py-1 text-center text-small font-medium"
+        >
+          Waiting for review
+        </span>
+      )}
       {isChosen && (
         <span
           aria-hidden

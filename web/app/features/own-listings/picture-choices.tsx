@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
+import type { OwnListing } from "@vesper/contract/listings";
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Link } from "react-router";
 import { classes } from "#web/ui/classes.ts";
 import { FieldNotes } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { ListingForm, ListingInput } from "./draft.ts";
+import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import { PicturesFailure } from "./pictures-failure.tsx";
 import { picturesQuery } from "./queries.ts";
@@ -15,7 +16,7 @@ const grid = "grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 md:grid-cols-6";
 const awaited = [1, 2, 3, 4, 5, 6];
 
 /** Pictures in the order in which they are chosen; the first one stands for the listing. */
-export function PictureChoices() {
+export function PictureChoices({ listing }: { listing?: OwnListing }) {
   const id = useId();
   const { data, error, isFetching, refetch } = useQuery(picturesQuery);
   const { control } = useFormContext<ListingInput, unknown, ListingForm>();
@@ -29,18 +30,19 @@ export function PictureChoices() {
   }
 
   if (error && !data) return <PicturesFailure retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data?.length === 0) return <NoPictures />;
+  const pictures = data && [...data, ...waitingPicturesOf(listing)];
+  if (pictures?.length === 0) return <NoPictures />;
   const problem = fieldState.error?.message;
   return (
     <fieldset
       aria-describedby={classes(`${id}-help`, problem && `${id}-error`)}
-      aria-busy={!data || undefined}
+      aria-busy={!pictures || undefined}
       className="flex flex-col gap-2"
     >
       <legend className="sr-only">Pictures</legend>
       <div className={grid}>
-        {data
-          ? data.map((picture) => (
+        {pictures
+          ? pictures.map((picture) => (
               <PictureChoice
                 key={picture._id}
                 picture={picture}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { classes } from "#web/ui/classes.ts";
 
 interface ThumbnailProps {
-  image: Pick<ProfileImage, "previewUrl" | "colors"> | undefined;
+  image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;
   className?: string;
 }
 
@@ -14,20 +14,20 @@ const groundOf = (colors: readonly string[]) =>
 /** The first picture, or a place for it. */
 export function Thumbnail({ image, className }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const isShown = image && broken !== image.previewUrl;
+  const address = image?.previewUrl ?? null;
   return (
     <span
       className={classes("relative block overflow-hidden bg-raised", className)}
       style={image && { background: groundOf(image.colors) }}
     >
-      {isShown ? (
+      {address && address !== broken ? (
         <img
-          src={image.previewUrl}
+          src={address}
           alt=""
           loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"
-          onError={() => setBroken(image.previewUrl)}
+          onError={() => setBroken(address)}
         />
       ) : (
         <span className="absolute inset-0 flex items-center justify-center text-muted">

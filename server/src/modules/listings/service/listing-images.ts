@@ -3,7 +3,7 @@ import { deleteMedia, submitMedia, takeArrival, type Arrival } from "#modules/me
 import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { countImages, deleteImage, insertImage } from "../store/choices.ts";
-import type { ListingRow } from "../store/listings.ts";
+import type { OwnListingRow } from "../store/listings.ts";
 import { edit, getOwn } from "./own-listings.ts";
 
 /** Asked before the first byte is read. */
@@ -19,7 +19,7 @@ export async function addImage(
   id: string,
   arrival: Arrival,
   title: string,
-): Promise<ListingRow> {
+): Promise<OwnListingRow> {
   const media = await takeArrival(ctx, arrival, { title, isPublic: "true", isPrimary: "false" });
   if (media.mediaType !== "image") {
     await deleteMedia(ctx, media.id);
@@ -33,7 +33,7 @@ export async function addImage(
 }
 
 /** Pictures are part of what was approved, so this is an edit like any other. */
-export function removeImage(ctx: Context, id: string, imageId: string): Promise<ListingRow> {
+export function removeImage(ctx: Context, id: string, imageId: string): Promise<OwnListingRow> {
   return edit(ctx, id, async (tx) => {
     if (!(await deleteImage(tx.db, id, imageId))) throw new Problem("not_found");
     return {};

@@ -17,7 +17,7 @@ import { changeListing } from "./change-listing.ts";
 export async function listOwn(
   ctx: Context,
   { status, page, limit }: { status?: ListingStatus | undefined; page: number; limit: number },
-): Promise<{ rows: store.ListingRow[]; total: number }> {
+): Promise<{ rows: store.OwnListingRow[]; total: number }> {
   const filter = { supplierId: signedIn(ctx).userId, status };
   return {
     rows: await lists.selectOwned(ctx.db, filter, { limit, offset: (page - 1) * limit }),
@@ -25,18 +25,18 @@ export async function listOwn(
   };
 }
 
-export async function getOwn(ctx: Context, id: string): Promise<store.ListingRow> {
-  const listing = await store.selectListing(ctx.db, id);
+export async function getOwn(ctx: Context, id: string): Promise<store.OwnListingRow> {
+  const listing = await store.selectOwnListing(ctx.db, id);
   if (!listing) throw new Problem("not_found");
   enforce(mayChange(listing, signedIn(ctx).userId));
   return listing;
 }
 
 /** Written as a draft: nobody sees it before it is submitted and an admin has looked. */
-export function createListing(ctx: Context, draft: ListingDraft): Promise<store.ListingRow> {
+export function createListing(ctx: Context, draft: ListingDraft): Promise<store.OwnListingRow> {
   return transact(ctx, async (tx) => {
     await enforceRoom(tx);
-    await enforceChoices(tx, draft);
+    await enforceChoices(tx, null, draft);
     const id = await insertWithFreeSlug(tx, draft);
     await keepChoices(tx, id, draft);
     await publish(tx, "words.written", { userId: signedIn(tx).userId });
@@ -56,12 +56,13 @@ async function enforceRoom(tx: Transaction): Promise<void> {
 
 async function enforceChoices(
   tx: Transaction,
+  listingId: string | null,
   { categoryId, tags, images = [] }: ListingChange,
 ): Promise<void> {
   await enforceChoosable(tx, { categoryId, tagIds: tags });
   const unique = [...new Set(images)];
   if (unique.length === 0) return;
-  const usable = await choices.countUsable(tx.db, signedIn(tx).userId, unique);
+  const usable = await choices.countUsable(tx.db, { ownerId: signedIn(tx).userId, listingId, ids: unique });
   if (usable === unique.length) return;
   const details = ["images: contains a picture that is not an approved, public one of yours"];
   throw new Problem("validation_error", undefined, { details });
@@ -84,9 +85,9 @@ async function keepChoices(tx: Transaction, id: string, { tags, images }: Listin
 }
 
 /** What was approved is looked at again, and is not to be seen until then. */
-export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.ListingRow> {
+export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.OwnListingRow> {
   return edit(ctx, id, async (tx) => {
-    await enforceChoices(tx, change);
+    await enforceChoices(tx, id, change);
     const { tags: _tags, images: _images, ...columns } = change;
     await keepChoices(tx, id, change);
     return columns;
@@ -100,7 +101,7 @@ export function edit(
   ctx: Context,
   id: string,
   work: (tx: Transaction) => Promise<Columns>,
-): Promise<store.ListingRow> {
+): Promise<store.OwnListingRow> {
   return changeOwn(ctx, id, async (tx, before) => {
     const columns = await work(tx);
     const now = tx.clock.now();
@@ -116,7 +117,7 @@ export function edit(
   });
 }
 
-export function submitListing(ctx: Context, id: string): Promise<store.ListingRow> {
+export function submitListing(ctx: Context, id: string): Promise<store.OwnListingRow> {
   return changeOwn(ctx, id, async (tx, before) => {
     enforce(maySubmit(before));
     const now = tx.clock.now();
@@ -140,7 +141,7 @@ function changeOwn(
   ctx: Context,
   id: string,
   work: (tx: Transaction, before: store.ListingRow) => Promise<void>,
-): Promise<store.ListingRow> {
+): Promise<store.OwnListingRow> {
   return transact(ctx, async (tx) => {
     await getOwn(tx, id);
     await changeListing(tx, id, (before) => work(tx, before));

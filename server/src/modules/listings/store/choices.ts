@@ -46,13 +46,21 @@ export async function deleteImage(db: Database, listingId: string, mediaId: stri
   return numDeletedRows > 0n;
 }
 
-/** How many of these are pictures of this person that visitors may see. */
-export async function countUsable(db: Database, ownerId: string, ids: string[]): Promise<number> {
+/** How many of these are pictures of this person that visitors may see, or wait on this listing already. */
+export async function countUsable(
+  db: Database,
+  { ownerId, listingId, ids }: { ownerId: string; listingId: string | null; ids: string[] },
+): Promise<number> {
   const { count } = await db
     .selectFrom("media")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("ownerId", "=", ownerId)
-    .where(sql<boolean>`is_shown and media_type = 'image'`)
+    .where("mediaType", "=", "image")
+    .where(
+      sql<boolean>`(is_shown or status = 'pending' and exists (
+        select from listing_images where listing_id = ${listingId} and media_id = media.id
+      ))`,
+    )
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .executeTakeFirstOrThrow();
   return count;

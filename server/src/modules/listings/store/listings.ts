@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ListingsTable } from "#platform/database/tables/listings.ts";
-import { imagesOf, profileOf } from "./traits.ts";
+import { imagesOf, profileOf, waitingImagesOf } from "./traits.ts";
 
 /** A listing with whoever offers it, its category, tags and pictures. */
 export const wholeListings = (db: Database) =>
@@ -32,6 +32,14 @@ export const wholeListings = (db: Database) =>
       ).as("tags"),
     ]);
 export type ListingRow = InferResult<ReturnType<typeof wholeListings>>[number];
+
+/** The same for whoever offers it. */
+export const ownListings = (db: Database) => wholeListings(db).select(waitingImagesOf);
+export type OwnListingRow = InferResult<ReturnType<typeof ownListings>>[number];
+
+const ownById = byKey((db, { id }: { id: string }) => ownListings(db).where("listings.id", "=", id));
+export const selectOwnListing = async (db: Database, id: string): Promise<OwnListingRow | undefined> =>
+  (await ownById(db, { id }))[0];
 
 const byId = byKey((db, { id }: { id: string }) => wholeListings(db).where("listings.id", "=", id));
 export const selectListing = async (db: Database, id: string): Promise<ListingRow | undefined> =>

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
-import { wholeListings, type ListingRow } from "./listings.ts";
+import { ownListings, wholeListings, type ListingRow, type OwnListingRow } from "./listings.ts";
 
 interface Window {
   limit: number;
@@ -25,8 +25,8 @@ export const selectOwned = (
   db: Database,
   filter: OwnFilter,
   { limit, offset }: Window,
-): Promise<ListingRow[]> =>
-  wholeListings(db)
+): Promise<OwnListingRow[]> =>
+  ownListings(db)
     .where("listings.id", "in", newest(owned(db, filter).select("listings.id"), { limit, offset }))
     .orderBy("listings.createdAt", "desc")
     .orderBy("listings.id", "desc")

@@ -8,12 +8,33 @@ export interface ImageRow {
   width: number;
   height: number;
   colors: string[];
+  /** Among all pictures of the listing, the unseen ones too. */
+  position: number;
 }
+
+/** A picture that waits for a moderator; its size is known once its files are made. */
+export type WaitingImageRow = Omit<ImageRow, "width" | "height"> & {
+  width: number | null;
+  height: number | null;
+  isReady: boolean;
+};
+
+/** For the supplier alone: pictures that were uploaded for the listing and wait for a moderator. */
+export const waitingImagesOf = sql<WaitingImageRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
+    'position', listing_images.position, 'isReady', media.progress = 'ready'
+  ) order by listing_images.position), '[]')
+  from listing_images join media on media.id = listing_images.media_id
+  where listing_images.listing_id = listings.id and media.status = 'pending' and not media.is_shown
+    and not media.is_hidden and media.media_type = 'image'
+)`.as("waitingImages");
 
 /** In the supplier's order. A picture that is no longer approved, public and ready is simply not among them. */
 export const imagesOf = sql<ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors
+    'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
+    'position', listing_images.position
   ) order by listing_images.position), '[]')
   from listing_images join media on media.id = listing_images.media_id
   where listing_images.listing_id = listings.id and media.is_shown and media.media_type = 'image'

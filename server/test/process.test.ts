@@ -65,6 +65,24 @@ describe("a stop", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a page at an odd address", { timeout: 60_000 }, () => {
+  it("is not found, or found as usual, and never an error of ours", async () => {
+    const server = await startServer({ DATA_DIR: await dataFolder() });
+    const { port } = new URL(server.origin);
+    const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
+
+    const pages = await Promise.all(
+      ["/escort/%00", "/listing/%00", "/category/%00"].map((path) => fetch(server.origin + path)),
+    );
+    connection.write(requestHead("GET http://x/"));
+
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await connection.answered(1)).toEqual([200]);
+    connection.end();
+    await server.stop();
+  });
+});
+
 describe("an upload that has stalled", { timeout: 60_000 }, () => {
   it("leaves no part of a file behind when the process is stopped", async () => {
     const folder = await dataFolder();

@@ -27,6 +27,7 @@ export async function buildHttp(
     genReqId: () => randomUUID(),
     bodyLimit: limits.json.bytes,
     ...connectionOptions,
+    frameworkErrors: (_error, request, reply) => handleError(badAddress(), request, reply),
     rewriteUrl: ({ url = "/" }) => toOriginForm(url),
     // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
     forceCloseConnections: "idle",
@@ -62,6 +63,10 @@ export async function buildHttp(
   serveWellKnown(http);
   return { http, health };
 }
+
+/** Faults that the router finds before any route: a percent sign that means nothing, a part that is too long. */
+const badAddress = () =>
+  new Problem("validation_error", undefined, { details: ["address: is not a valid address"] });
 
 /** Proxies may send the whole address in the request line (RFC 9112, absolute form). */
 const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");

@@ -43,6 +43,17 @@ describe("a request line", () => {
   });
 });
 
+describe("an address that is none", () => {
+  it.each(["/api/v1/products/%zz", `/api/v1/escort-profile/${"x".repeat(5_000)}`])(
+    "%.30s is refused",
+    async (url) => {
+      const reply = await world.http.inject({ url });
+
+      expect([reply.statusCode, reply.json().error]).toEqual([400, "validation_error"]);
+    },
+  );
+});
+
 describe("a token signed with our key", () => {
   it.each([
     ["session", { sid: "no-uuid", sub: user.id }],

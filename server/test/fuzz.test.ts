@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fuzz } from "./fuzz/fuzz.ts";
+
+it(
+  "every endpoint answers or refuses whatever it is sent: 1,500 requests",
+  { timeout: 240_000 },
+  async () => {
+    const { accepted, failures } = await fuzz({ requests: 1_500, seed: 19 });
+
+    expect(failures).toEqual([]);
+    // Otherwise the requests are too wild to reach anything.
+    expect(accepted).toBeGreaterThan(300);
+  },
+);

@@ -1,0 +1,157 @@
+import { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
+import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import fc from "fast-check";
+import { sql } from "kysely";
+import type { Person } from "../factories/accounts.ts";
+import { openPair } from "../factories/chat.ts";
+import { publicListing } from "../factories/listings.ts";
+import { photo, upload } from "../factories/media.ts";
+import { createWorld, type World } from "../world.ts";
+import { forms, inputsFor, printForm, type Known } from "./inputs.ts";
+
+const roles = ["visitor", "user", "escort", "admin"] as const;
+type Role = (typeof roles)[number];
+
+/** No request may take longer, even on a machine that is busy with other things. */
+const patience = 15_000;
+
+interface Sent {
+  method: AnyEndpoint["method"];
+  url: string;
+  headers: Record<string, string>;
+  payload: string | undefined;
+}
+
+export interface Outcome {
+  /** How many got through, how many were refused. */
+  accepted: number;
+  refused: number;
+  failures: string[];
+}
+
+/** Sends many requests made from the schemas of every endpoint. Tells what went wrong, so that it can be sent again. */
+export async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<Outcome> {
+  const world = await createWorld();
+  try {
+    return await fuzzWorld(world, { requests, seed });
+  } finally {
+    await world.close();
+  }
+}
+
+async function fuzzWorld(
+  world: World,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<Outcome> {
+  const known = await furnish(world);
+  const people = new Map<Role, Person | null>([["visitor", null]]);
+  const arbitraries = new Map(world.http.endpoints.map((one) => [one, requestsFor(one, known)]));
+  const outcome: Outcome = { accepted: 0, refused: 0, failures: [] };
+  for (let turn = 0; turn < requests; turn += 1) {
+    const endpoint = world.http.endpoints[turn % world.http.endpoints.length] as AnyEndpoint;
+    const arbitrary = arbitraries.get(endpoint) as fc.Arbitrary<Sent>;
+    const [sent] = fc.sample(arbitrary, { seed: seed + turn, numRuns: 1 }) as [Sent];
+    const role = roles[(seed + Math.floor(turn / world.http.endpoints.length) + turn) % roles.length] as Role;
+    if (!people.has(role)) people.set(role, await world.user({ roles: [role as "user"] }));
+
+    const { status, problem } = await send(world, endpoint, sent, people.get(role) ?? null);
+
+    if (problem)
+      outcome.failures.push(`${problem}\n  as ${role}: ${JSON.stringify(sent)} (seed ${seed}, turn ${turn})`);
+    outcome[status < 400 ? "accepted" : "refused"] += 1;
+    // They signed out, or closed their account.
+    if (status === 401 && role !== "visitor") people.delete(role);
+  }
+  return outcome;
+}
+
+async function send(world: World, { refusal }: AnyEndpoint, sent: Sent, person: Person | null) {
+  const authorization = person && { authorization: `Bearer ${person.tokens.access}` };
+  const answered = world.http.inject({ ...sent, headers: { ...sent.headers, ...authorization } });
+  const timer = Promise.withResolvers<null>();
+  const timeout = setTimeout(() => timer.resolve(null), patience);
+  const reply = await Promise.race([answered, timer.promise]);
+  clearTimeout(timeout);
+  if (!reply) return { status: 0, problem: `no answer in ${patience} ms` };
+  const status = reply.statusCode;
+  if (status === 500) return { status, problem: `500 ${reply.body}` };
+  if (status < 400) return { status };
+  const shape = refusal === "sentence" && reply.json().requestId === undefined ? SpokenRefusal : Refusal;
+  const isRefusal = shape.strict().safeParse(reply.json()).success;
+  return { status, ...(!isRefusal && { problem: `${status} in another shape: ${reply.body}` }) };
+}
+
+function requestsFor(endpoint: AnyEndpoint, known: Known): fc.Arbitrary<Sent> {
+  const { method, params, query, body } = endpoint;
+  const nothing = fc.constant(undefined);
+  const asJson = (
+    body ? inputsFor(body, known) : fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined })
+  ).map((value) => ({
+    type: "application/json",
+    text: value === undefined ? undefined : JSON.stringify(value),
+  }));
+  const asText = fc.string({ maxLength: 50 }).map((text) => ({ type: "application/json", text }));
+  const asForm = forms.map((form) => ({ type: form.type, text: printForm(form) }));
+  const content = fc.oneof(
+    { weight: 20, arbitrary: asJson },
+    { weight: 1, arbitrary: asText },
+    { weight: body ? 1 : 20, arbitrary: asForm },
+  );
+  return fc
+    .record({
+      params: params ? inputsFor(params, known) : nothing,
+      query: query ? inputsFor(query, known) : nothing,
+      content: method === "GET" ? nothing : content,
+    })
+    .map((parts) => ({
+      method,
+      url: pathOf(endpoint, parts.params) + queryOf(parts.query),
+      headers: parts.content?.text === undefined ? none : { "content-type": parts.content.type },
+      payload: parts.content?.text,
+    }));
+}
+
+const none: Record<string, string> = {};
+
+const textOf = (value: unknown) =>
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
+const fieldsOf = (value: unknown) =>
+  (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+
+const pathOf = ({ base, path }: AnyEndpoint, params: unknown) =>
+  base +
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(fieldsOf(params)[name] ?? "x")));
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(fieldsOf(query)).map(([name, value]): [string, string] => [
+    name.toWellFormed(),
+    textOf(value),
+  ]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : "";
+}
+
+/** Some of everything, so that an id may lead somewhere. */
+async function furnish(world: World): Promise<Known> {
+  const admin = await world.admin();
+  const { supplier, slug, profile } = await publicListing(world, admin);
+  const { user, conversationId } = await openPair(world, admin, { name: "Bea Crane" });
+  await upload(world, supplier, await photo());
+  const review = { rating: 5, title: "Kind", body: "A pleasant evening." };
+  await world.post(`/reviews/escort-profiles/${profile.id}/reviews`, review, user);
+  await world.post(
+    "/reports",
+    { targetType: "profile", targetId: profile.id, reason: "scam", details: "x" },
+    user,
+  );
+  await world.post("/admin/categories", { name: "Companions", type: "service" }, admin);
+  await world.post("/admin/tags", { name: "Dinner" }, admin);
+  const { rows } = await sql<{ id: string }>`
+    select id from users union all select id from profiles union all select id from media
+    union all select id from listings union all select id from reviews union all select id from cases
+    union all select id from reports union all select id from categories union all select id from tags
+    union all select id from notifications union all select id from sessions`.execute(world.db);
+  return {
+    ids: [conversationId, ...rows.map(({ id }) => id)],
+    words: [slug, profile.slug, "bea-crane", "dinner", "companions", "Oslo", "Norway", "a"],
+  };
+}

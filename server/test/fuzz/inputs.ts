@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { z } from "zod";
+
+/** What there is in the world, so that some requests reach further than "not found". */
+export interface Known {
+  ids: string[];
+  words: string[];
+}
+
+/** The parts of a JSON schema that the contract's schemas are printed with. */
+interface Shape {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+}
+
+const far = "9".repeat(40);
+
+/** Values that have broken programs before. */
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(
+    ..."\0|a\0b|\ud800|x\udc00|%00|%|' or 1=1 --|\\|../../etc/passwd|__proto__|constructor|<svg onload=x>".split(
+      "|",
+    ),
+    ..."-1|0x10|1e309|NaN|Infinity|-infinity|infinity|0000-00-00|9999-12-31T23:59:59.999Z|null|true|[]|{}".split(
+      "|",
+    ),
+    ...[null, true, false, 0, -1, 0.1, 1e308, -1e308, 2 ** 53, 2 ** 31, [], {}, [[[[]]]], "", " "],
+    ...[far, "x".repeat(20_000), "\u202e\u2066", "😀".repeat(300), { __proto__: null, toString: 1 }],
+  ),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Mostly what a schema asks for, now and then something else in any place. */
+export function inputsFor(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+  return anyOf(shape, "", known);
+}
+
+function anyOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 12, arbitrary: goodFor(shape, name, known) }, { weight: 1, arbitrary: hostile });
+}
+
+function goodFor(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
+  const choices = shape.anyOf ?? shape.oneOf ?? shape.allOf;
+  if (choices) return fc.oneof(...choices.map((choice) => goodFor(choice, name, known)));
+  if ("const" in shape) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  if (shape.type === "object") return objectFor(shape, known);
+  if (shape.type === "array") {
+    const { minItems = 0, maxItems = 5 } = shape;
+    return fc.array(anyOf(shape.items ?? {}, name, known), {
+      minLength: minItems,
+      maxLength: Math.max(minItems, Math.min(maxItems, 5)),
+    });
+  }
+  if (shape.type === "string") return textFor(shape, name, known);
+  if (shape.type === "integer") return fc.integer(boundsOf(shape));
+  if (shape.type === "number") return fc.double({ ...boundsOf(shape), noNaN: true });
+  if (shape.type === "boolean") return fc.boolean();
+  if (shape.type === "null") return fc.constant(null);
+  return hostile;
+}
+
+const boundsOf = ({ minimum = -1000, maximum = 1_000_000 }: Shape) => ({
+  min: Math.ceil(Math.max(minimum, -(2 ** 31))),
+  max: Math.floor(Math.min(maximum, 2 ** 31 - 1)),
+});
+
+function objectFor({ properties = {}, required = [] }: Shape, known: Known): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, shape]) => [name, anyOf(shape, name, known)]),
+  );
+  return fc.record(fields, { requiredKeys: required });
+}
+
+function textFor(shape: Shape, name: string, { ids, words }: Known): fc.Arbitrary<unknown> {
+  const { minLength = 0, maxLength = 60, format, pattern } = shape;
+  if (format === "uuid") {
+    return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
+  }
+  if (format === "email") return fc.constantFrom("ada@example.test", "bea@example.test", ...words);
+  if (format === "date") return day;
+  if (format === "date-time") return day.map((one) => `${one}T12:00:00.000Z`);
+  if (format === "uri") return fc.constantFrom("https://example.test/a.jpg", "javascript:alert(1)");
+  if (pattern && format === undefined) return matching(pattern, words);
+  const plain = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
+  const isName = /slug|category|tag|city|country|^q$|id$/i.test(name);
+  return fc.oneof(
+    { weight: isName ? 6 : 1, arbitrary: fc.constantFrom(...words, ...ids) },
+    { weight: 2, arbitrary: plain },
+  );
+}
+
+const day = fc.integer({ min: -400, max: 400 }).map((days) => {
+  const date = new Date(Date.UTC(2026, 10, 15) + days * 86_400_000);
+  return date.toISOString().slice(0, 10);
+});
+
+/** Some expressions cannot be turned around; then words of the world must do. */
+function matching(pattern: string, words: string[]): fc.Arbitrary<unknown> {
+  try {
+    return fc.stringMatching(new RegExp(pattern));
+  } catch {
+    return fc.constantFrom(...words);
+  }
+}
+
+/** Forms with a file, whole and broken. */
+export const forms = fc.record({
+  type: fc.constantFrom(
+    "multipart/form-data; boundary=b",
+    "multipart/form-data; boundary=b",
+    "multipart/form-data",
+    "multipart/form-data; boundary=c",
+  ),
+  parts: fc.array(
+    fc.record({
+      name: fc.constantFrom(
+        "file",
+        "csvFile",
+        "document",
+        "selfie",
+        "title",
+        "isPublic",
+        "consentAttested",
+        "__proto__",
+      ),
+      filename: fc.option(fc.constantFrom("a.jpg", "a.csv", "", "a\0.jpg", "../a", "x".repeat(300))),
+      content: fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.constantFrom("name,email\n", "\xff\xd8\xff", "true", "a\0b"),
+      ),
+    }),
+    { maxLength: 4 },
+  ),
+  isCut: fc.boolean(),
+});
+export type Form = typeof forms extends fc.Arbitrary<infer Value> ? Value : never;
+
+export function printForm({ parts, isCut }: Form): string {
+  const printed = parts.map(({ name, filename, content }) => {
+    const named = filename === null ? "" : `; filename="${filename}"`;
+    return `--b\r\ncontent-disposition: form-data; name="${name}"${named}\r\n\r\n${content}\r\n`;
+  });
+  const whole = `${printed.join("")}--b--\r\n`;
+  return isCut ? whole.slice(0, -12) : whole;
+}

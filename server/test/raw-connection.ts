@@ -3,10 +3,15 @@ import { connect, type AddressInfo } from "node:net";
 import { expect } from "vitest";
 import type { Person } from "./factories/accounts.ts";
 
+interface Listening {
+  server: { address(): unknown };
+}
+
+export const portOf = ({ server }: Listening) => (server.address() as AddressInfo).port;
+
 /** A TCP connection on which a test writes HTTP by hand, for what no HTTP client would send. */
-export async function openConnection(http: { server: { address(): unknown } }) {
-  const { port } = http.server.address() as AddressInfo;
-  const socket = connect(port, "127.0.0.1");
+export async function openConnection(http: Listening) {
+  const socket = connect(portOf(http), "127.0.0.1");
   let heard = "";
   let isClosed = false;
   socket.on("data", (chunk) => (heard += chunk.toString()));

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { photo, upload } from "#test/factories/media.ts";
-import { formEnd, formStart, formType, openConnection, requestHead } from "#test/raw-connection.ts";
+import { formEnd, formStart, formType, openConnection, portOf, requestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
 import type { App } from "./app.ts";
 import { boundConnections } from "./connections.ts";
@@ -57,9 +57,17 @@ describe("a connection whose upload was refused", () => {
 
 const hurried = { headers: 1_000, body: 300, stall: 300, upload: 60_000, drain: 300 };
 
+/** Where a new connection of long polling sends what it says. */
+async function pollingAddress(): Promise<string> {
+  const url = "/socket.io/?EIO=4&transport=polling";
+  const opened = await (await fetch(`http://127.0.0.1:${portOf(world.http)}${url}`)).text();
+  return `${url}&sid=${JSON.parse(opened.slice(1)).sid}`;
+}
+
 describe("a slow connection", { timeout: 30_000 }, () => {
-  it("that says nothing, never ends its headers or never ends its JSON is closed within 12 seconds", async () => {
-    const [silent, headers, json] = [
+  it("that says nothing, never ends its headers or its body is closed within 12 seconds", async () => {
+    const [silent, headers, json, polling] = [
+      await openConnection(world.http),
       await openConnection(world.http),
       await openConnection(world.http),
       await openConnection(world.http),
@@ -69,12 +77,15 @@ describe("a slow connection", { timeout: 30_000 }, () => {
     json.write(
       requestHead("POST /api/v1/auth/login", { "content-type": "application/json", "content-length": 99 }),
     );
+    polling.write(
+      requestHead(`POST ${await pollingAddress()}`, { "content-type": "text/plain", "content-length": 99 }),
+    );
     const drip = setInterval(() => {
       headers.write("x-more: y\r\n");
-      json.write(" ");
+      for (const connection of [json, polling]) connection.write(" ");
     }, 1_000);
 
-    for (const connection of [silent, headers, json]) {
+    for (const connection of [silent, headers, json, polling]) {
       await expect.poll(connection.isClosed, { timeout: 15_000 }).toBe(true);
     }
 
@@ -90,9 +101,9 @@ describe("a slow connection", { timeout: 30_000 }, () => {
       payload.on("end", () => done(null));
       payload.resume();
     });
-    slow.post("/take", async () => ({ taken: true }));
+    slow.post("/api/take", async () => ({ taken: true }));
     await slow.listen({ port: 0, host: "127.0.0.1" });
-    const head = requestHead("POST /take", { "content-type": formType, "content-length": 10 });
+    const head = requestHead("POST /api/take", { "content-type": formType, "content-length": 10 });
     const [steady, stalled] = [await openConnection(slow), await openConnection(slow)];
     steady.write(head);
     stalled.write(head);

@@ -32,11 +32,7 @@ export function boundConnections(app: App, { body, stall, drain } = waits): void
   app.server.maxConnections = app.platform.config.maxConnections;
 
   app.addHook("onRequest", ({ raw }, _reply, done) => {
-    if (hasBody(raw)) {
-      const isUpload = raw.headers["content-type"]?.startsWith("multipart/");
-      if (isUpload) cutWhenStalled(raw, stall);
-      else cutAfter(raw, body);
-    }
+    boundBody(raw, { body, stall });
     done();
   });
 
@@ -45,6 +41,17 @@ export function boundConnections(app: App, { body, stall, drain } = waits): void
     if (!isOver(raw)) drainBody(raw, drain);
     done();
   });
+}
+
+/** For requests that do not come through the framework too, such as those of long polling. */
+export function boundBody(
+  raw: IncomingMessage,
+  { body, stall }: Pick<typeof waits, "body" | "stall"> = waits,
+): void {
+  if (!hasBody(raw)) return;
+  const isUpload = raw.url?.startsWith("/api/") && raw.headers["content-type"]?.startsWith("multipart/");
+  if (isUpload) cutWhenStalled(raw, stall);
+  else cutAfter(raw, body);
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

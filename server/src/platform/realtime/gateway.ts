@@ -1,9 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import type { SocketRefusal } from "@vesper/contract/events";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
 import type { App, Doorkeeper, StillHere } from "../http/app.ts";
 import { networkBehind } from "../http/caller.ts";
+import { boundBody } from "../http/connections.ts";
 import { countryOf } from "../http/country.ts";
 import { detailsOf } from "../http/details.ts";
 import { problemFor } from "../http/error-handler.ts";
@@ -35,6 +37,10 @@ export function openGateway(app: App, sockets: Sockets, gatekeeper: Gatekeeper):
 
   const headers = securityHeaders(platform.config);
   io.engine.on("headers", (answer: Record<string, string>) => void Object.assign(answer, headers));
+  io.engine.use((request: IncomingMessage, _response: unknown, next: () => void) => {
+    boundBody(request);
+    next();
+  });
 
   const hasRoom = createCrowdLimit(io);
   io.use((socket, next) => {

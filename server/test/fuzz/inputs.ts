@@ -53,7 +53,7 @@ export function inputsFor(schema: z.ZodType, known: Known): fc.Arbitrary<unknown
 }
 
 function anyOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: goodFor(shape, name, known) }, { weight: 1, arbitrary: hostile });
+  return fc.oneof({ weight: 25, arbitrary: goodFor(shape, name, known) }, { weight: 1, arbitrary: hostile });
 }
 
 function goodFor(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {

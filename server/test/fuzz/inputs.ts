@@ -30,6 +30,29 @@ interface Shape {
 
 const far = "9".repeat(40);
 
+const oddValues: unknown[] = [
+  0,
+  -1,
+  0.1,
+  1e308,
+  -1e308,
+  2 ** 53,
+  2 ** 31,
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[[[]]]],
+  { toString: 1, constructor: null },
+  "",
+  " ",
+  far,
+  "x".repeat(20_000),
+  "\u202e\u2066",
+  "😀".repeat(300),
+];
+
 /** Values that have broken programs before. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
@@ -39,8 +62,7 @@ const hostile = fc.oneof(
     ..."-1|0x10|1e309|NaN|Infinity|-infinity|infinity|0000-00-00|9999-12-31T23:59:59.999Z|null|true|[]|{}".split(
       "|",
     ),
-    ...[null, true, false, 0, -1, 0.1, 1e308, -1e308, 2 ** 53, 2 ** 31, [], {}, [[[[]]]], "", " "],
-    ...[far, "x".repeat(20_000), "\u202e\u2066", "😀".repeat(300), { __proto__: null, toString: 1 }],
+    ...oddValues,
   ),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { photo, upload } from "#test/factories/media.ts";
 import { formEnd, formStart, formType, openConnection, portOf, requestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
-import type { App } from "./app.ts";
 import { boundConnections } from "./connections.ts";
 
 const world = await createWorld();
@@ -41,7 +40,7 @@ describe("a connection whose upload was refused", () => {
   it("is cut when the rest of the body never comes", async () => {
     const quick = fastify();
     Object.assign(quick, { platform: world.platform });
-    boundConnections(quick as unknown as App, { ...hurried, drain: 300 });
+    boundConnections(quick, { ...hurried, drain: 300 });
     quick.post("/refuse", async (_request, reply) => reply.code(409).send({}));
     quick.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
     await quick.listen({ port: 0, host: "127.0.0.1" });
@@ -96,7 +95,7 @@ describe("a slow connection", { timeout: 30_000 }, () => {
   it("may send an upload for longer than any other body, but not stand still", async () => {
     const slow = fastify();
     Object.assign(slow, { platform: world.platform });
-    boundConnections(slow as unknown as App, hurried);
+    boundConnections(slow, hurried);
     slow.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
       payload.on("end", () => done(null));
       payload.resume();

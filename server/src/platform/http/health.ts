@@ -71,12 +71,13 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 function measureDisk(registry: Registry, folder: string): void {
-  new Gauge({
+  const gauge = new Gauge({
     name: "vesper_disk_free_bytes",
     help: "Room that is left on the disk of DATA_DIR",
-    registers: [registry],
+    registers: [],
     async collect() {
       this.set(await freeBytes(folder));
     },
   });
+  registry.registerMetric(gauge);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { feed, list, one, pageQuery, queryInt, said } from "./envelope.ts";
+import { feed, one, PageMeta, pageQuery, queryInt, said } from "./envelope.ts";
 import { ProfileImage, ProfileVideo } from "./images.ts";
 import { limits } from "./limits.ts";
 import { contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
@@ -151,7 +151,7 @@ export const profileSorts = ["createdAt", "rateOutcall", "rateIncall", "age", "n
 /** What the filters of a category and a tag page have in common. Prices are US dollars per hour. */
 const filters = {
   ...pageQuery(limits.feed.page),
-  q: text(limits.place.max).optional(),
+  q: text(limits.search.query).optional(),
   gender: Gender.optional(),
   minPrice: price,
   maxPrice: price,
@@ -161,6 +161,14 @@ const filters = {
   sortOrder: z.enum(["asc", "desc"]).default("desc"),
 };
 
+const found = z.object({
+  data: z.array(ProfileCard),
+  meta: PageMeta.extend({
+    /** The query that was used instead, when the words as given match nobody. */
+    correctedTo: z.string().nullable(),
+  }),
+});
+
 export const listByCategory = endpoint({
   method: "GET",
   path: "/escort-profile/by-category/:slug",
@@ -168,7 +176,7 @@ export const listByCategory = endpoint({
   summary: "Public profiles of a category; one that is a place finds who is there",
   params: z.object({ slug: Slug }),
   query: z.object({ ...filters, location: text(limits.place.max).optional() }),
-  response: list(z.array(ProfileCard)),
+  response: found,
 });
 
 export const listByTag = endpoint({
@@ -178,5 +186,5 @@ export const listByTag = endpoint({
   summary: "Public profiles with a tag; verified, new and available-now are computed",
   params: z.object({ slug: Slug }),
   query: z.object({ ...filters, category: Slug.optional() }),
-  response: list(z.array(ProfileCard)),
+  response: found,
 });

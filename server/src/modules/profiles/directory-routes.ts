@@ -38,14 +38,16 @@ export function directoryRoutes(app: App) {
   });
 
   serveVisitors(app, contract.listByCategory, async (ctx, { params, query }) => {
-    const { rows, total } = await directory.listByCategoryOf(ctx, params.slug, query);
+    const { rows, total, correctedTo } = await directory.listByCategoryOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
-    return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };
+    const meta = { ...pageMeta(query, total), correctedTo };
+    return { data: rows.map((row) => presentCard(row, moment)), meta };
   });
 
   serveVisitors(app, contract.listByTag, async (ctx, { params, query }) => {
-    const { rows, total } = await directory.listByTagOf(ctx, params.slug, query);
+    const { rows, total, correctedTo } = await directory.listByTagOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
-    return { data: rows.map((row) => presentCard(row, moment)), meta: pageMeta(query, total) };
+    const meta = { ...pageMeta(query, total), correctedTo };
+    return { data: rows.map((row) => presentCard(row, moment)), meta };
   });
 }

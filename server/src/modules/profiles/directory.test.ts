@@ -204,7 +204,7 @@ describe("a category's page", () => {
 
     expect(await named("")).toEqual(["Cleo", "Bea", "Ana"]);
     expect(namesOf(body.data)).toEqual(["Ana"]);
-    expect(body.meta).toEqual({ total: 3, page: 2, limit: 2, totalPages: 2 });
+    expect(body.meta).toEqual({ total: 3, page: 2, limit: 2, totalPages: 2, correctedTo: null });
   });
 
   it.each([
@@ -227,6 +227,35 @@ describe("a category's page", () => {
     ["q=%F0%9F%8C%99", []],
   ])("with %s finds %j", async (query, names) => {
     expect(await named(query)).toEqual(names);
+  });
+
+  it("finds by the same words as the search, in its own order", async () => {
+    const categoryId = idOf("categories", "therapist");
+    const words = { categoryId, tags: [idOf("tags", "outgoing")], aboutMe: "Evenings at the theatre." };
+    await profile({ name: "Wanda", ...words });
+    await profile({ name: "Theatre Lind", ...words, aboutMe: "" });
+    const namesAt = async (path: string) => namesOf((await world.get(`/escort-profile/${path}`)).body.data);
+
+    expect((await namesAt("search?q=theatre&category=therapist")).toSorted()).toEqual([
+      "Theatre Lind",
+      "Wanda",
+    ]);
+    for (const page of ["by-category/therapist", "by-tag/outgoing"]) {
+      expect(await namesAt(`${page}?q=theatre`)).toEqual(["Theatre Lind", "Wanda"]);
+      expect(await namesAt(`${page}?q=theatre&sortBy=name&sortOrder=desc`)).toEqual([
+        "Wanda",
+        "Theatre Lind",
+      ]);
+    }
+  });
+
+  it("forgives a slip of the finger and says what it looked for instead", async () => {
+    await profile({ name: "Rosalind", categoryId: idOf("categories", "dancer") });
+
+    const { body } = await world.get("/escort-profile/by-category/dancer?q=rosalnid");
+
+    expect(namesOf(body.data)).toEqual(["Rosalind"]);
+    expect(body.meta).toMatchObject({ total: 1, correctedTo: "rosalind" });
   });
 
   it.each([

@@ -14,12 +14,11 @@ import { cursorOf, placeOf } from "../cursor.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
-import type { DirectoryFilter } from "../store/filter.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
-import { selectPlacesLike } from "../store/search.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
 import { countReveal } from "../store/visits.ts";
-import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
+import type { SearchQuery } from "./prepare-search.ts";
+import { searchProfiles } from "./search.ts";
 
 export async function listFeed(
   ctx: Context,
@@ -93,25 +92,17 @@ export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> 
 type CategoryQuery = RequestOf<typeof listByCategory>["query"];
 type TagQuery = RequestOf<typeof listByTag>["query"];
 
-export async function listByCategoryOf(ctx: Context, slug: string, { location, ...query }: CategoryQuery) {
-  const category = categoryFilter(await findCategory(ctx, slug));
-  const places = location ? await selectPlacesLike(ctx.db, location) : undefined;
-  return list(ctx, { ...query, ...category, placeIds: places?.map(({ id }) => id) });
+export async function listByCategoryOf(ctx: Context, slug: string, query: CategoryQuery) {
+  await findCategory(ctx, slug);
+  return list(ctx, { ...query, category: slug });
 }
 
-export async function listByTagOf(ctx: Context, slug: string, { category, ...query }: TagQuery) {
-  const tag = tagFilter(await findTag(ctx, slug));
-  return list(ctx, { ...query, ...tag, ...(category && categoryFilter(await findCategory(ctx, category))) });
+export async function listByTagOf(ctx: Context, slug: string, query: TagQuery) {
+  await findTag(ctx, slug);
+  if (query.category) await findCategory(ctx, query.category);
+  return list(ctx, { ...query, tags: [slug] });
 }
 
-type Wish = Omit<CategoryQuery, "location"> & DirectoryFilter;
-
-function list(ctx: Context, { page, limit, sortBy, sortOrder, ...filter }: Wish) {
-  return store.selectDirectory(ctx.db, onlookerOf(ctx), filter, {
-    sortBy,
-    sortOrder,
-    limit,
-    offset: (page - 1) * limit,
-    now: ctx.clock.now(),
-  });
-}
+/** The same filters and words as the search; only the order is the page's own. */
+const list = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
+  searchProfiles(ctx, { ...query, radiusKm: limits.radius.normal, facets: false, counted: true });

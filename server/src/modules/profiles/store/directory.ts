@@ -1,13 +1,11 @@
 import type { Gender } from "@vesper/contract/profile-fields";
-import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
 import { cards, cardsInOrder, type CardRow } from "./cards.ts";
-import { listed, matching, type DirectoryFilter } from "./filter.ts";
+import { listed } from "./filter.ts";
 
 export interface Place {
   createdAt: Date;
@@ -49,11 +47,6 @@ export const selectFeed = (
     ...(after ?? { createdAt: null, id: null }),
   });
 
-export interface DirectoryOrder {
-  sortBy: (typeof profileSorts)[number];
-  sortOrder: "asc" | "desc";
-}
-
 export const sortColumns = {
   createdAt: "profiles.createdAt",
   rateOutcall: "profiles.usdOutcall",
@@ -61,26 +54,6 @@ export const sortColumns = {
   age: "profiles.age",
   name: "profiles.nameNorm",
 } as const;
-
-export async function selectDirectory(
-  db: Database,
-  onlooker: Onlooker,
-  filter: DirectoryFilter,
-  { sortBy, sortOrder, now, ...window }: DirectoryOrder & { limit: number; offset: number; now: Date },
-): Promise<{ rows: CardRow[]; total: number }> {
-  const found = matching(db, onlooker, filter, now).select("profiles.id");
-  const ids = await found
-    .orderBy(sortColumns[sortBy], sortOrder)
-    .orderBy("profiles.id", sortOrder)
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute();
-  const isLast = ids.length < window.limit && (ids.length > 0 || window.offset === 0);
-  return {
-    rows: await cardsInOrder(db, ids),
-    total: isLast ? window.offset + ids.length : await countRows(db, found),
-  };
-}
 
 /** The cards of those among a few who are public. */
 export async function selectShownCards(

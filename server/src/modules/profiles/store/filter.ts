@@ -2,7 +2,6 @@ import type { Gender } from "@vesper/contract/profile-fields";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
-import { containingNorm } from "#platform/database/like.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
@@ -35,8 +34,6 @@ export interface DirectoryFilter {
   city?: string | undefined;
   /** In one of these. */
   placeIds?: number[] | undefined;
-  /** A part of a name or a city. */
-  q?: string | undefined;
   gender?: Gender | undefined;
   languages?: string[] | undefined;
   minPrice?: number | undefined;
@@ -65,7 +62,7 @@ export const matches = (onlooker: Onlooker, filter: DirectoryFilter, now: Date):
 };
 
 function* whatTheyAre(filter: DirectoryFilter, now: Date) {
-  const { categoryId, gender, languages, ageMin, ageMax, q } = filter;
+  const { categoryId, gender, languages, ageMin, ageMax } = filter;
   if (categoryId) yield sql<SqlBool>`profiles.category_id = ${categoryId}`;
   if (gender) yield sql<SqlBool>`profiles.gender = ${gender}`;
   if (ageMin !== undefined) yield sql<SqlBool>`profiles.age >= ${ageMin}`;
@@ -74,10 +71,6 @@ function* whatTheyAre(filter: DirectoryFilter, now: Date) {
   if (filter.verified) yield sql<SqlBool>`profiles.is_verified`;
   if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newFor}`;
   if (filter.available) yield sql<SqlBool>`profiles.available_until > ${now}`;
-  if (q) {
-    yield sql<SqlBool>`(profiles.name_norm like ${containingNorm(q)}
-      or profiles.city_norm in (select city_norm from places where city_norm like ${containingNorm(q)}))`;
-  }
 }
 
 function* whereTheyAre({ city, placeIds }: DirectoryFilter) {

@@ -43,6 +43,10 @@ export const ProfileCard = z.object({
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
+/** Which rate a price filter matched, and what it comes to in US dollars, the currency of the filter. */
+export const PriceMatch = z.object({ isIncall: z.boolean(), dollars: z.int() });
+export type PriceMatch = z.output<typeof PriceMatch>;
+
 export const ContactChannel = z.enum(
   Object.keys(contactFields) as [keyof typeof contactFields, ...(keyof typeof contactFields)[]],
 );
@@ -162,7 +166,7 @@ const filters = {
 };
 
 const found = z.object({
-  data: z.array(ProfileCard),
+  data: z.array(ProfileCard.extend({ priceMatch: PriceMatch.optional() })),
   meta: PageMeta.extend({
     /** The query that was used instead, when the words as given match nobody. */
     correctedTo: z.string().nullable(),

@@ -1,13 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { priceWords } from "./price.ts";
+import { amountInput, formatMoney, priceWords } from "./price.ts";
 
-describe("the price of a listing", () => {
-  it("has the sign of its own currency", () => {
-    expect(priceWords({ price: 1250.5, currency: "EUR" })).toBe("€1,250.5");
-    expect(priceWords({ price: 900, currency: "SEK" })).toMatch(/900$/);
+describe("money", () => {
+  it.each([
+    [250, "EUR", "€250"],
+    [250.5, "EUR", "€250.50"],
+    [1250.05, "USD", "$1,250.05"],
+    [7500, "CZK", "Kč\u00a07,500"],
+    [90, "XXX", "XXX\u00a090"],
+  ])("of %d %s reads %j", (amount, currency, words) => {
+    expect(formatMoney(amount, currency)).toBe(words);
   });
 
+  it("keeps its cents in a form", () => {
+    expect([amountInput(250), amountInput(250.5)]).toEqual(["250", "250.50"]);
+  });
+});
+
+describe("the price of a listing", () => {
   it("is told on request when none is named", () => {
+    expect(priceWords({ price: 1250.5, currency: "EUR" })).toBe("€1,250.50");
     expect(priceWords({ price: 0, currency: "USD" })).toBe("Price on request");
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ProfileCard, profileSorts } from "./directory.ts";
+import { PriceMatch, ProfileCard, profileSorts } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { PageMeta, pageQuery, queryFlag, queryInt } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -66,7 +66,10 @@ export const Facets = z.object({
 export type Facets = z.output<typeof Facets>;
 
 /** A card, and how far away its city is from where one looks. */
-export const SearchHit = ProfileCard.extend({ distanceKm: z.number().nullable() });
+export const SearchHit = ProfileCard.extend({
+  distanceKm: z.number().nullable(),
+  priceMatch: PriceMatch.optional(),
+});
 export type SearchHit = z.output<typeof SearchHit>;
 
 export const searchProfiles = endpoint({

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/directory";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
-import { presentCard, presentContacts, presentDetail } from "./present.ts";
+import { presentCard, presentContacts, presentDetail, presentFound } from "./present.ts";
 import * as directory from "./service/directory.ts";
 import { momentOf } from "./service/moment.ts";
 import { countView } from "./service/visits.ts";
@@ -41,13 +41,13 @@ export function directoryRoutes(app: App) {
     const { rows, total, correctedTo } = await directory.listByCategoryOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
     const meta = { ...pageMeta(query, total), correctedTo };
-    return { data: rows.map((row) => presentCard(row, moment)), meta };
+    return { data: rows.map((row) => presentFound(row, moment, query)), meta };
   });
 
   serveVisitors(app, contract.listByTag, async (ctx, { params, query }) => {
     const { rows, total, correctedTo } = await directory.listByTagOf(ctx, params.slug, query);
     const moment = momentOf(ctx);
     const meta = { ...pageMeta(query, total), correctedTo };
-    return { data: rows.map((row) => presentCard(row, moment)), meta };
+    return { data: rows.map((row) => presentFound(row, moment, query)), meta };
   });
 }

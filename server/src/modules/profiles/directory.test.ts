@@ -249,6 +249,26 @@ describe("a category's page", () => {
     }
   });
 
+  it("says which rate a price filter matched, in dollars", async () => {
+    const matchOf = async (query: string) => {
+      const { body } = await world.get(`${massage}?${query}`);
+      return body.data.map((row: { name: string; priceMatch?: object }) => [row.name, row.priceMatch]);
+    };
+
+    expect(await matchOf("maxPrice=150")).toEqual([["Ana", { isIncall: false, dollars: 100 }]]);
+    expect(await matchOf("minPrice=400")).toEqual([["Ana", { isIncall: true, dollars: 500 }]]);
+    expect(await matchOf("gender=transgender")).toEqual([["Bea", undefined]]);
+  });
+
+  it("counts no rate on request as a price", async () => {
+    const categoryId = idOf("categories", "escort");
+    await profile({ name: "Dear", categoryId, rateOutcall: 0, rateIncall: 900 });
+
+    const { body } = await world.get("/escort-profile/by-category/escort?maxPrice=300");
+
+    expect(namesOf(body.data)).toEqual([]);
+  });
+
   it("forgives a slip of the finger and says what it looked for instead", async () => {
     await profile({ name: "Rosalind", categoryId: idOf("categories", "dancer") });
 

@@ -1,5 +1,10 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import { ContactChannel, type ProfileCard, type ProfileDetail } from "@vesper/contract/directory";
+import {
+  ContactChannel,
+  type PriceMatch,
+  type ProfileCard,
+  type ProfileDetail,
+} from "@vesper/contract/directory";
 import { imageAddress, videoAddress } from "@vesper/contract/image-address";
 import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
 import type { OwnProfile } from "@vesper/contract/profiles";
@@ -174,8 +179,32 @@ export function presentCard(row: CardRow, moment: Moment): ProfileCard {
   };
 }
 
-export const presentHit = (row: CardRow & { km: number | null }, moment: Moment): SearchHit => ({
-  ...presentCard(row, moment),
+interface PriceFilter {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+function priceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): PriceMatch | undefined {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  const fits = (rate: number) => rate > 0 && rate >= (minPrice ?? 0) && rate <= (maxPrice ?? Infinity);
+  const dollars = [row.usdOutcall, row.usdIncall].find(fits);
+  return dollars === undefined
+    ? undefined
+    : { isIncall: !fits(row.usdOutcall), dollars: Math.round(dollars) };
+}
+
+/** A card of a filtered list: it also says which rate matched. */
+export function presentFound(row: CardRow, moment: Moment, filter: PriceFilter) {
+  const match = priceMatch(row, filter);
+  return { ...presentCard(row, moment), ...(match && { priceMatch: match }) };
+}
+
+export const presentHit = (
+  row: CardRow & { km: number | null },
+  moment: Moment,
+  filter: PriceFilter,
+): SearchHit => ({
+  ...presentFound(row, moment, filter),
   distanceKm: row.km === null ? null : Math.round(row.km),
 });
 

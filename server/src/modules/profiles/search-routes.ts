@@ -11,7 +11,7 @@ export function searchRoutes(app: App) {
     const { rows, total, ...answer } = await searchProfiles(ctx, query);
     const moment = momentOf(ctx);
     return {
-      data: rows.map((row) => presentHit(row, moment)),
+      data: rows.map((row) => presentHit(row, moment, query)),
       meta: { ...pageMeta(query, total), ...answer },
     };
   });

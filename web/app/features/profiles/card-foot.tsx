@@ -1,14 +1,14 @@
-import type { ProfileCard } from "@vesper/contract/directory";
+import type { FoundCard } from "./found-card.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cardFacts } from "./card-facts.ts";
 import { CardPlace } from "./card-place.tsx";
 import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
-import { cardRate } from "./rate.ts";
+import { cardRate, rateNote } from "./rate.ts";
 
 interface CardFootProps {
-  profile: ProfileCard & { distanceKm?: number | null };
+  profile: FoundCard;
   /** Results of a search say a little more. */
   isResult: boolean;
 }
@@ -16,6 +16,7 @@ interface CardFootProps {
 /** Words on the lower end of a picture, dark enough beneath to be read on any of them. */
 export function CardFoot({ profile, isResult }: CardFootProps) {
   const rate = cardRate(profile);
+  const note = rateNote(profile);
   const facts = isResult && cardFacts(profile);
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
@@ -44,6 +45,7 @@ export function CardFoot({ profile, isResult }: CardFootProps) {
           </span>
         )}
       </span>
+      {note && <bdi className="self-end text-caption">{note}</bdi>}
       {facts && <bdi className="truncate text-caption">{facts}</bdi>}
       <CardTags tags={profile.tags} />
     </div>

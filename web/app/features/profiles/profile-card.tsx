@@ -1,15 +1,14 @@
-import type { ProfileCard as CardFacts } from "@vesper/contract/directory";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { CardBadges } from "./card-badges.tsx";
 import { CardCorner } from "./card-corner.ts";
 import { CardFoot } from "./card-foot.tsx";
+import type { FoundCard } from "./found-card.ts";
 import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
 import { useSeen } from "./seen-cards.ts";
 
 interface ProfileCardProps {
-  /** Results of a search also know how far away they are. */
-  profile: CardFacts & { distanceKm?: number | null };
+  profile: FoundCard;
   sizes: string;
   priority?: PicturePriority;
   isResult?: boolean;

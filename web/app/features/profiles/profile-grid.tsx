@@ -1,11 +1,11 @@
-import type { ProfileCard as CardFacts } from "@vesper/contract/directory";
 import { classes } from "#web/ui/classes.ts";
+import type { FoundCard } from "./found-card.ts";
 import { type GridWidth, gridLooks } from "./grid-looks.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 interface ProfileGridProps {
-  profiles: readonly (CardFacts & { distanceKm?: number | null })[];
+  profiles: readonly FoundCard[];
   width?: GridWidth;
   /** For a grid that is in sight when the page opens: its first row does not wait to be scrolled to. */
   isFirstInSight?: boolean;

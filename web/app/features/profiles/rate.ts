@@ -1,20 +1,22 @@
-import { currencySymbol } from "@vesper/contract/currencies";
+import type { PriceMatch } from "@vesper/contract/directory";
+import { formatMoney } from "@vesper/contract/price";
 
 interface Rates {
   rateOutcall: number;
   rateIncall: number;
   currency: string;
+  priceMatch?: PriceMatch | undefined;
 }
 
-// Made once: making one costs more than everything else on a card.
-const amounts = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+/** The one rate a card has room for: the one a price filter matched, else outcall; null when agreed in person. */
+export function cardRate({ rateOutcall, rateIncall, currency, priceMatch }: Rates): string | null {
+  const rate = priceMatch?.isIncall ? rateIncall : rateOutcall || rateIncall;
+  return rate > 0 ? formatMoney(rate, currency) : null;
+}
 
-/** An amount as people write it, with the sign of its own currency. */
-export const priceOf = (amount: number, currency: string) =>
-  `${currencySymbol(currency)}${amounts.format(amount)}`;
-
-/** The one rate a card has room for; null when it is agreed upon in person. */
-export function cardRate({ rateOutcall, rateIncall, currency }: Rates): string | null {
-  const rate = rateOutcall || rateIncall;
-  return rate > 0 ? priceOf(rate, currency) : null;
+/** Why the rate fits a filter in dollars, where that is not plain to see: "incall · about $340". */
+export function rateNote({ currency, priceMatch }: Rates): string {
+  if (!priceMatch) return "";
+  const dollars = currency !== "USD" && `about ${formatMoney(priceMatch.dollars, "USD")}`;
+  return [priceMatch.isIncall && "incall", dollars].filter(Boolean).join(" · ");
 }

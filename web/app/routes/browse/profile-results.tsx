@@ -1,6 +1,4 @@
 import type { PageMeta } from "@vesper/contract/envelope";
-import type { SearchHit } from "@vesper/contract/search";
-import type { ProfileCard } from "@vesper/contract/directory";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { FilterChip } from "#web/features/browse/chips.ts";
@@ -9,12 +7,13 @@ import { FilterButton } from "#web/features/browse/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/browse/filters.ts";
 import { ResultsBar } from "#web/features/browse/results-bar.tsx";
 import { SortFields } from "#web/features/browse/sort-fields.tsx";
+import type { FoundCard } from "#web/features/profiles/found-card.ts";
 import { ProfileGrid } from "#web/features/profiles/profile-grid.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { NumberedPager } from "#web/ui/numbered-pager.tsx";
 
 interface ProfileResultsProps {
-  profiles: readonly (ProfileCard | SearchHit)[];
+  profiles: readonly FoundCard[];
   meta: PageMeta;
   filters: Filters;
   chips: readonly FilterChip[];

@@ -17,6 +17,8 @@ export const cards = (db: Database) =>
       "profiles.rateOutcall",
       "profiles.rateIncall",
       "profiles.currency",
+      "profiles.usdOutcall",
+      "profiles.usdIncall",
       "profiles.city",
       "profiles.country",
       "profiles.languages",

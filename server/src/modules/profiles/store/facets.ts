@@ -1,4 +1,5 @@
 import type { FacetValue } from "@vesper/contract/search";
+import { limits } from "@vesper/contract/limits";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Listed } from "./filter.ts";
@@ -24,11 +25,13 @@ function bandLabel([from, to]: (typeof bands)[number]): string {
 export type FacetKind = "gender" | "category" | "tags" | "languages" | "price";
 export type FacetRow = FacetValue & { kind: FacetKind };
 
-/** As the price filter has it: either rate counts. */
+const least = (from: number) => Math.max(from, limits.rateStep);
+
+/** As the price filter has it: either rate counts, unless it is 0. */
 const inBand = ([from, to]: (typeof bands)[number]) =>
   sql`count(*) filter (where
-    usd_outcall between ${from} and ${to ?? Infinity}::numeric
-    or usd_incall between ${from} and ${to ?? Infinity}::numeric)`;
+    usd_outcall between ${least(from)} and ${to ?? Infinity}::numeric
+    or usd_incall between ${least(from)} and ${to ?? Infinity}::numeric)`;
 
 const parts: Record<FacetKind, ReturnType<typeof sql>> = {
   gender: sql`

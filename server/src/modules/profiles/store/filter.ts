@@ -1,4 +1,5 @@
 import type { Gender } from "@vesper/contract/profile-fields";
+import { limits } from "@vesper/contract/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -78,9 +79,10 @@ function* whereTheyAre({ city, placeIds }: DirectoryFilter) {
   if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
 }
 
-/** A price matches when either rate does. */
-function* whatTheyCost({ minPrice: min = 0, maxPrice: max }: DirectoryFilter) {
-  if (min === 0 && max === undefined) return;
+/** A price matches when either rate does; a rate of 0 is one on request, and no price. */
+function* whatTheyCost({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
+  if (minPrice === 0 && max === undefined) return;
+  const min = Math.max(minPrice, limits.rateStep);
   yield max === undefined
     ? sql<SqlBool>`(profiles.usd_outcall >= ${min} or profiles.usd_incall >= ${min})`
     : sql<SqlBool>`(profiles.usd_outcall between ${min} and ${max} or profiles.usd_incall between ${min} and ${max})`;

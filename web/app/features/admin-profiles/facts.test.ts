@@ -25,7 +25,7 @@ describe("what somebody says about themself", () => {
       { term: "Age", detail: "29" },
       { term: "Gender", detail: "Female" },
       { term: "Outcall", detail: "€1,300" },
-      { term: "Incall", detail: "€250.5" },
+      { term: "Incall", detail: "€250.50" },
       { term: "Languages", detail: "Norwegian, English" },
       { term: "Favourite walk", detail: "Along the harbour" },
     ]);

@@ -1,12 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import { currencySymbol } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/price";
 import { genderNames } from "./words.ts";
-
-/** A sign stands at the figure, "kr" apart from it. */
-function price(rate: number, currency: string) {
-  const symbol = currencySymbol(currency);
-  return `${symbol}${/\p{L}$/u.test(symbol) ? "\u00a0" : ""}${rate.toLocaleString("en")}`;
-}
 
 /** What somebody says about themself, as far as they do. */
 export function factsOf(profile: AdminProfile): { term: string; detail: string }[] {
@@ -14,8 +8,8 @@ export function factsOf(profile: AdminProfile): { term: string; detail: string }
   const facts = [
     { term: "Age", detail: String(age) },
     { term: "Gender", detail: genderNames[gender] },
-    { term: "Outcall", detail: price(rateOutcall, currency) },
-    { term: "Incall", detail: price(rateIncall, currency) },
+    { term: "Outcall", detail: formatMoney(rateOutcall, currency) },
+    { term: "Incall", detail: formatMoney(rateIncall, currency) },
     { term: "Category", detail: profile.categoryId?.name ?? "" },
     { term: "Tags", detail: profile.tags.map(({ name }) => name).join(", ") },
     { term: "Languages", detail: profile.languages.join(", ") },

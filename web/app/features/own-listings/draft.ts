@@ -1,5 +1,6 @@
 import { defaultCurrency } from "@vesper/contract/currencies";
 import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
+import { amountInput } from "@vesper/contract/price";
 import { z } from "zod";
 import type { Picture } from "./picture-choice.tsx";
 
@@ -41,7 +42,7 @@ export const newListing: ListingInput = {
 export const inputOf = (listing: OwnListing): ListingInput => ({
   title: listing.title,
   description: listing.description,
-  price: String(listing.price),
+  price: amountInput(listing.price),
   currency: listing.currency,
   categoryId: listing.categoryId?._id ?? "",
   tags: listing.tags.map(({ _id }) => _id),

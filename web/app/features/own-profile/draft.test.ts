@@ -120,3 +120,9 @@ describe("an edited profile", () => {
     });
   });
 });
+
+it("shows a rate with both digits of its cents", () => {
+  const { rateOutcall, rateIncall } = inputOf({ ...someProfile, rateOutcall: 250.5, rateIncall: 200 });
+
+  expect([rateOutcall, rateIncall]).toEqual(["250.50", "200"]);
+});

@@ -1,5 +1,6 @@
 import { defaultCurrency } from "@vesper/contract/currencies";
 import { limits } from "@vesper/contract/limits";
+import { amountInput } from "@vesper/contract/price";
 import {
   choiceFields,
   Gender,
@@ -83,8 +84,8 @@ export function inputOf(profile: OwnProfile): ProfileInput {
     country: profile.country,
     district: words(profile.location.address),
     currency: profile.currency,
-    rateOutcall: words(profile.rateOutcall),
-    rateIncall: words(profile.rateIncall),
+    rateOutcall: amountInput(profile.rateOutcall),
+    rateIncall: amountInput(profile.rateIncall),
     categoryId: words(profile.categoryId?._id ?? null),
     tags: profile.tags.map(({ _id }) => _id),
     services: profile.services.join("\n"),

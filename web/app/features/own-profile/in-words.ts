@@ -1,4 +1,5 @@
-import { currencies, currencySymbol } from "@vesper/contract/currencies";
+import { currencies } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/price";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { countryName } from "./countries.ts";
 import { inputOf } from "./draft.ts";
@@ -13,7 +14,7 @@ const withUnit = (value: number | null, unit: string) => (value === null ? "" : 
 /** What somebody told, field by field, to read; empty for what they left open. */
 export function profileInWords(profile: OwnProfile): Record<FieldName, string> {
   const { currency } = profile;
-  const perHour = (amount: number) => `${currencySymbol(currency)}${amount.toLocaleString("en")} per hour`;
+  const perHour = (amount: number) => `${formatMoney(amount, currency)} per hour`;
   return {
     ...inputOf(profile),
     gender: genderNames[profile.gender],

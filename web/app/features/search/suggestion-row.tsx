@@ -1,5 +1,5 @@
-import { currencySymbol } from "@vesper/contract/currencies";
 import { imageAddress } from "@vesper/contract/image-address";
+import { formatMoney } from "@vesper/contract/price";
 import type { SearchHit } from "@vesper/contract/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -73,8 +73,8 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
 function Hourly({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
   return (
     <span className="font-medium">
-      <bdi>{currencySymbol(currency)}</bdi>
-      {rateOutcall.toLocaleString("en")}/hr
+      <bdi>{formatMoney(rateOutcall, currency)}</bdi>
+      /hr
     </span>
   );
 }

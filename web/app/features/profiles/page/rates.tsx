@@ -1,4 +1,4 @@
-import { priceOf } from "../rate.ts";
+import { formatMoney } from "@vesper/contract/price";
 import type { PageProfile } from "./page-profile.ts";
 
 /** Both rates side by side; one that was left at nothing is left out. */
@@ -15,7 +15,7 @@ export function Rates({ profile: { rateOutcall, rateIncall, currency } }: { prof
           <dt className="text-small text-muted">{label}</dt>
           <dd>
             <bdi className="block font-serif text-title font-semibold wrap-break-word">
-              {priceOf(amount, currency)}
+              {formatMoney(amount, currency)}
             </bdi>
             <span className="text-small text-muted">per hour</span>
           </dd>

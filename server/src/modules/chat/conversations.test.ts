@@ -123,11 +123,14 @@ describe("the list of conversations", () => {
     expect(await idsOf(user, "?q=%25")).toEqual([]);
   });
 
-  it("shows whoever opened one that it is there, and the other only once something was said", async () => {
+  it("is not listed for either of them until something was said", async () => {
     const { user, escort, conversationId } = await openPair(world, admin);
 
-    expect(await idsOf(user)).toEqual([conversationId]);
+    expect(await idsOf(user)).toEqual([]);
     expect(await idsOf(escort)).toEqual([]);
+    await say(await sockets.connect(user), conversationId, "Good evening");
+    expect(await idsOf(user)).toEqual([conversationId]);
+    expect(await idsOf(escort)).toEqual([conversationId]);
   });
 });
 

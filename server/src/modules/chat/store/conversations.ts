@@ -66,11 +66,10 @@ export const selectConversationWith = async (
 const isRequest = (userId: string) =>
   sql<SqlBool>`(conversations.accepted_at is null and conversations.started_by_id is distinct from ${userId})`;
 
-/** Whatever was said by nobody blocked; what was turned down and what was only opened by the other is not shown. */
+/** Not listed: what was only opened and never written in, declined requests, and anything with a blocked person. */
 const shown = (userId: string) =>
-  sql<SqlBool>`(
-    conversations.started_by_id is not distinct from ${userId}
-    or (conversations.last_sequence > 0 and conversations.declined_at is null)
+  sql<SqlBool>`conversations.last_sequence > 0 and (
+    conversations.started_by_id is not distinct from ${userId} or conversations.declined_at is null
   ) and ${notBlocked(userId, "mine.other_id")}`;
 
 interface ListWindow {

@@ -20,6 +20,9 @@ export const pageLimits = {
     ageGate: 30 * day,
     quickExit: second,
     retry: 1,
+    retryPause: 500,
+    /** How long a page may take before its loading text appears. */
+    pendingAfter: 300,
     toast: { error: 4 * second, success: 2 * second, blank: 4 * second, admin: 3 * second, most: 20 },
   },
 } as const;

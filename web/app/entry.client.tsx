@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { apiContext } from "#web/api/client.ts";
+import { withPageData } from "#web/api/page-data.ts";
 import { api } from "#web/session/api.ts";
 
 function getContext() {
@@ -10,6 +11,8 @@ function getContext() {
   context.set(apiContext, api);
   return context;
 }
+
+globalThis.fetch = withPageData(fetch.bind(globalThis));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,10 +1,7 @@
 import { pageLimits } from "@vesper/contract/page-limits";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ApiError } from "#web/api/api-error.ts";
-
-// A refusal stays a refusal; only what may pass is tried again.
-const mayPass = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
+import { mayPass } from "#web/api/retried.ts";
 
 const createClient = () =>
   new QueryClient({

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from "vitest";
+import { withPageData } from "./page-data.ts";
+
+const address = new URL("https://vesper.test/categories.data");
+const answer = (status: number) => new Response("{}", { status });
+
+describe("page data", () => {
+  it.each([
+    ["the server fails", () => Promise.resolve(answer(503))],
+    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("is asked for once more when %s", async (_, fail) => {
+    const send = vi.fn<typeof fetch>().mockImplementationOnce(fail).mockResolvedValue(answer(200));
+
+    const response = await withPageData(send, 1000, 1)(address);
+
+    expect([response.status, send.mock.calls.length]).toEqual([200, 2]);
+  });
+
+  it("is given up after the second failure", async () => {
+    const send = vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(answer(500)));
+
+    const response = await withPageData(send, 1000, 1)(address);
+
+    expect([response.status, send.mock.calls.length]).toEqual([500, 2]);
+  });
+
+  it.each([404, 400])("is not asked for again after a %i", async (status) => {
+    const send = vi.fn<typeof fetch>().mockResolvedValue(answer(status));
+
+    await withPageData(send, 1000, 1)(address);
+
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("is aborted when no answer comes in time, and when somebody goes elsewhere", async () => {
+    const never = vi.fn<typeof fetch>().mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          const give = () => reject(init?.signal?.reason as Error);
+          if (init?.signal?.aborted) give();
+          init?.signal?.addEventListener("abort", give);
+        }),
+    );
+    const left = new AbortController();
+    left.abort();
+    const gone = withPageData(never, 1000, 1)(address, { signal: left.signal });
+
+    await expect(gone).rejects.toMatchObject({ name: "AbortError" });
+    await expect(withPageData(never, 5, 1)(address)).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(never).toHaveBeenCalledTimes(2);
+  });
+
+  it("alone is treated so: other requests go through as they are", async () => {
+    const send = vi.fn<typeof fetch>().mockResolvedValue(answer(500));
+    const wrapped = withPageData(send, 1000, 1);
+
+    await wrapped("/api/v1/auth/me", { method: "PUT" });
+    await wrapped(address, { method: "POST" });
+
+    expect(send.mock.calls).toEqual([
+      ["/api/v1/auth/me", { method: "PUT" }],
+      [address, { method: "POST" }],
+    ]);
+  });
+});

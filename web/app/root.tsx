@@ -83,7 +83,14 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isMissing(error)) return <CrashScreen />;
+  // Stands alone, because the header may be what crashed.
+  if (!isMissing(error)) {
+    return (
+      <main className="flex min-h-dvh flex-col">
+        <CrashScreen />
+      </main>
+    );
+  }
   return (
     <Shell>
       <NotFound />

@@ -13,6 +13,9 @@ import { ListingPage } from "#web/features/listings/page/listing-page.tsx";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import type { Route } from "./+types/listing.ts";
 
 export const meta: Route.MetaFunction = (args) => {
@@ -65,5 +68,18 @@ export default function ListingRoute({ loaderData: { listing } }: Route.Componen
       title="Listing not found"
       text="Nothing is offered at this address. The listing may be waiting for another look, or gone."
     />
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <h1 className="sr-only">Listing not found</h1>
+      <RetriedFailure
+        message="Listing not found"
+        text="We could not load this listing. Please check your connection and try again."
+        loading={<Spinner label="Loading listing..." className="mx-auto my-32" />}
+      />
+    </Page>
   );
 }

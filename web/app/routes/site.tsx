@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { CardHeart } from "#web/features/favorites/card-heart.tsx";
 import { CardCorner } from "#web/features/profiles/card-corner.ts";
+import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { Shell } from "#web/shell/shell.tsx";
 
 const heartOf = ({ _id, name }: { _id: string; name: string }) => <CardHeart id={_id} name={name} />;
@@ -12,6 +13,15 @@ export default function SiteRoute() {
       <CardCorner value={heartOf}>
         <Outlet />
       </CardCorner>
+    </Shell>
+  );
+}
+
+/** For pages without a boundary of their own. If the shell itself crashes, the root's takes over. */
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <CrashScreen />
     </Shell>
   );
 }

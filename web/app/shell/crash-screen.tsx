@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 
-/** Stands alone, because the header may be what crashed. */
+/** A page that could not be shown, with or without header and footer around it. */
 export function CrashScreen() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function CrashScreen() {
   const handleTryAgain = () => void navigate(location, { replace: true, preventScrollReset: true });
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+    <div className="mx-auto flex max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <Logo to={null} text={false} size="large" />
       <h1 className="mt-2 font-serif text-title font-semibold">Oops! Something went wrong</h1>
       <p className="text-muted">
@@ -24,6 +24,6 @@ export function CrashScreen() {
           Try Again
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

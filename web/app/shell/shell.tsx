@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PendingPage } from "./pending-page.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
 import { useRealtime } from "./use-realtime.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <PendingPage />
       <main
         id="main"
         tabIndex={-1}

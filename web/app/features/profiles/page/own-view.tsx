@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Spinner } from "#web/ui/spinner.tsx";
 import type { PageProfile } from "./page-profile.ts";
+import { ProfileLoading } from "./profile-loading.tsx";
 import { ProfilePage } from "./profile-page.tsx";
 import { useOwnView } from "./use-own-view.ts";
 
@@ -16,14 +16,7 @@ interface OwnViewProps {
 export function OwnView({ slug, siteName, missing }: OwnViewProps) {
   const view = useOwnView(slug);
   if (view.status === "missing") return missing;
-  if (view.status === "loading") {
-    return (
-      <p role="status" className="flex flex-1 items-center justify-center gap-3 py-32 text-muted">
-        <Spinner />
-        Loading profile...
-      </p>
-    );
-  }
+  if (view.status === "loading") return <ProfileLoading />;
   return <Hidden profile={view.profile} siteName={siteName} />;
 }
 

@@ -4,7 +4,6 @@ import { useId } from "react";
 import { CityList } from "#web/ui/city-list.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useAlive } from "#web/ui/use-alive.ts";
 import type { Filters } from "./filters.ts";
 import { usePlaceBox } from "./use-place-box.ts";
 
@@ -18,8 +17,7 @@ const radiusOptions = radii.map((km) => ({
 /** Around a city, never around a person: nobody is asked where they are. */
 export function NearFields({ filters }: { filters: Filters }) {
   const listId = useId();
-  const isAlive = useAlive();
-  const { text, coordinates, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown } =
+  const { text, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown } =
     usePlaceBox();
   const isOpen = places.length > 0;
   return (
@@ -49,8 +47,8 @@ export function NearFields({ filters }: { filters: Filters }) {
           {isOpen && `${places.length} cities`}
         </p>
       </div>
-      {/* Without scripts nobody would empty it when another city is typed; the server then finds the city itself. */}
-      <input ref={coordinates} type="hidden" name="near" defaultValue={filters["near"]} disabled={!isAlive} />
+      {/* A city's coordinates are found by its name; only an address that names none keeps its own. */}
+      {filters["near"] && !filters["nearCity"] && <input type="hidden" name="near" value={filters["near"]} />}
       <SelectField
         name="radiusKm"
         label="Within"

@@ -1,19 +1,16 @@
 import type { Place } from "@vesper/contract/places";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { coordinatesOf, placeName } from "./place.ts";
+import { placeName } from "./place.ts";
 import { usePlaces } from "./use-places.ts";
 
-/** A text box for a city, a hidden one for where it lies, and a list of cities between them. */
+/** A text box for a city and a list of cities below it. */
 export function usePlaceBox() {
   const text = useRef<HTMLInputElement>(null);
-  const coordinates = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const places = usePlaces(typed);
 
   function handleType() {
-    // What was chosen before is not what is being typed now.
-    if (coordinates.current) coordinates.current.value = "";
     setTyped(text.current?.value ?? "");
     setActive(-1);
   }
@@ -24,11 +21,10 @@ export function usePlaceBox() {
   }
 
   function handlePick(place: Place) {
-    if (!text.current || !coordinates.current) return;
+    if (!text.current) return;
     text.current.value = placeName(place);
-    coordinates.current.value = coordinatesOf(place);
     handleClose();
-    coordinates.current.dispatchEvent(new Event("change", { bubbles: true }));
+    text.current.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -42,5 +38,5 @@ export function usePlaceBox() {
     event.preventDefault();
   }
 
-  return { text, coordinates, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown };
+  return { text, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown };
 }

@@ -4,22 +4,25 @@ import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import type { Api } from "#web/api/client.ts";
 import { type Filters, filtersOf } from "#web/features/browse/filters.ts";
+import { searchWords } from "#web/features/browse/search-words.ts";
 import { bestPlace, cityPart, coordinatesOf, placeName } from "#web/features/browse/place.ts";
 
 const { limit: _limit, facets: _facets, counted: _counted, ...called } = searchProfiles.query.shape;
 const schemas = {
   ...called,
-  q: text(limits.search.query, limits.search.minimum),
+  q: searchWords,
   nearCity: text(limits.place.max),
 };
 
-/** A city that was typed but not chosen, as without scripts, is found here. */
+/** The city's name decides. Coordinates in the address may belong to a city that was chosen before. */
 async function located(api: Api, filters: Filters): Promise<Filters> {
-  const { nearCity, near } = filters;
-  if (near || !nearCity || !cityPart(nearCity)) return filters;
+  const { nearCity } = filters;
+  if (!nearCity || !cityPart(nearCity)) return filters;
   const { data } = await api.call(completePlace, { query: { q: cityPart(nearCity) } });
   const place = bestPlace(data, nearCity);
-  if (!place) return { ...filters, nearCity: undefined, location: filters["location"] ?? nearCity };
+  if (!place) {
+    return { ...filters, near: undefined, nearCity: undefined, location: filters["location"] ?? nearCity };
+  }
   return { ...filters, near: coordinatesOf(place), nearCity: placeName(place) };
 }
 

@@ -66,7 +66,12 @@ export function OpenChat({ target, open, onOpenChange, onChanged, userId }: Open
       {conversation && <ThreadView key={conversation._id} conversation={conversation} userId={userId} />}
       {!conversation && (!failure || recipient) && <Opening isFailed={failure !== undefined} />}
       {!conversation && failure && !recipient && (
-        <LoadFailure message={failure} retrying={isOpening} onRetry={retry} className="my-auto" />
+        <LoadFailure
+          message={failure}
+          retrying={isOpening}
+          onRetry={() => void retry()}
+          className="my-auto"
+        />
       )}
       {other && conversation?.isOpen !== false && (
         <WriteArea

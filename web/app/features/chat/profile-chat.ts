@@ -26,5 +26,8 @@ export function useProfileChat(ownerId: string) {
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }
 
-  return { isOwner, isOpen: hash === place && session.status === "signed-in" && !isOwner, open, close };
+  // Signed out elsewhere, the window stays and says so; it goes with those who sign out here.
+  const isHere =
+    session.status === "signed-in" ? !isOwner : session.status === "signed-out" && !session.isLeaving;
+  return { isOwner, isOpen: hash === place && isHere, open, close };
 }

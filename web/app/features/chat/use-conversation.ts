@@ -22,7 +22,6 @@ function fetchConversation(target: ChatTarget, knownId: string | undefined) {
 export function useConversation(target: ChatTarget, isShown: boolean) {
   const [conversation, setConversation] = useState("known" in target ? target.known : undefined);
   const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const [isOpening, setOpening] = useState(true);
 
   const learn = (next: Conversation) => setConversation((before) => furthest(before, next));
@@ -33,23 +32,26 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
     if (!conversation || error instanceof ApiError) {
       setFailure(messageOf(error, "Failed to open the conversation."));
     }
+    return undefined;
   }
 
   function handleLoaded({ data }: { data: Conversation }) {
     setOpening(false);
     setFailure(undefined);
     learn(data);
+    return data;
   }
 
-  const load = useEffectEvent(() => {
-    void fetchConversation(target, conversation?._id).then(handleLoaded, handleFailed);
-  });
+  /** Gives nothing when it failed; why is in `failure`. */
+  const open = (): Promise<Conversation | undefined> =>
+    fetchConversation(target, conversation?._id).then(handleLoaded, handleFailed);
+  const load = useEffectEvent(() => void open());
 
   useEffect(() => {
     if (!isShown) return;
     load();
     return watchConnection(() => void (isConnected() && load()));
-  }, [attempt, isShown]);
+  }, [isShown]);
 
   const id = conversation?._id;
   useEffect(() => {
@@ -70,7 +72,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
 
   function retry() {
     setOpening(true);
-    setAttempt(attempt + 1);
+    return open();
   }
 
   return { conversation, failure, isOpening, learn, retry };

@@ -15,7 +15,8 @@ interface WriteAreaProps {
   /** Why there is no conversation to write in, when there is none. */
   failure: string | undefined;
   isOpening: boolean;
-  onRetry: () => void;
+  /** Tries again to open the conversation; nothing when that fails too. */
+  onRetry: () => Promise<Conversation | undefined>;
   field: Ref<HTMLTextAreaElement>;
 }
 
@@ -31,9 +32,11 @@ export function WriteArea(props: WriteAreaProps) {
     if (next.trim()) mentionTyping();
   }
 
-  function handleSend(content: string) {
-    if (!conversation) return;
-    if (outboxOf(userId).add(conversation._id, content)) setText("");
+  // What is written stays in the field until there is a conversation to send it to.
+  async function handleSend(content: string) {
+    const { _id } = conversation ?? (await onRetry()) ?? {};
+    if (!_id) return;
+    if (outboxOf(userId).add(_id, content)) setText("");
     else toast.error("Too many messages wait to be sent. Please try again when you are connected.");
   }
 
@@ -41,14 +44,20 @@ export function WriteArea(props: WriteAreaProps) {
     <Composer
       text={text}
       onText={handleText}
-      onSend={handleSend}
-      isWaiting={!conversation}
+      onSend={(content) => void handleSend(content)}
+      isWaiting={!conversation && isOpening}
       field={field}
       note={
         failure ? (
           <div role="alert" className="flex items-center justify-between gap-4 pb-2 text-small">
             <p className="text-danger">{failure}</p>
-            <Button tone="outline" size="small" className="shrink-0" busy={isOpening} onClick={onRetry}>
+            <Button
+              tone="outline"
+              size="small"
+              className="shrink-0"
+              busy={isOpening}
+              onClick={() => void onRetry()}
+            >
               Try Again
             </Button>
           </div>

@@ -1,9 +1,25 @@
-import { listFavoriteStatuses } from "@vesper/contract/favorites";
+import { addFavorite, listFavoriteStatuses } from "@vesper/contract/favorites";
 import { limits } from "@vesper/contract/limits";
+import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
+import { toast } from "#web/ui/toast.ts";
+import { takeWanted } from "./wanted-heart.ts";
+
+/** Adds what was pressed before signing in, now that it is known for whom. */
+async function keepWanted(): Promise<void> {
+  const id = takeWanted();
+  if (!id) return;
+  try {
+    await api.call(addFavorite, { params: { id } });
+    toast.success("Added to favorites");
+  } catch (error) {
+    toast.error(messageOf(error, "Failed to add to favorites."));
+  }
+}
 
 /** Which of these are kept, asked in as few calls as the server allows. */
 export async function loadKept(ids: readonly string[]): Promise<Set<string>> {
+  await keepWanted();
   const kept = new Set<string>();
   for (let start = 0; start < ids.length; start += limits.favorites.batch) {
     const batch = ids.slice(start, start + limits.favorites.batch);

@@ -11,6 +11,8 @@ export function useHeart(id: string) {
 
   async function toggle() {
     if (session.status === "signed-out") {
+      const { rememberWanted } = await import("./wanted-heart.ts");
+      rememberWanted(id);
       await navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
       return;
     }

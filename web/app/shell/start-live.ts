@@ -1,4 +1,5 @@
 import { forgetTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
+import { forgetReviewDraft } from "#web/features/own-reviews/review-draft.ts";
 import { start } from "#web/realtime/start.ts";
 import { currentSession } from "#web/session/session-store.ts";
 
@@ -8,6 +9,8 @@ export function startLive(userId: string): () => void {
   return () => {
     for (const end of endings) end();
     const session = currentSession();
-    if (session.status === "signed-out" && session.isLeaving) forgetTexts(userId);
+    if (session.status !== "signed-out" || !session.isLeaving) return;
+    forgetTexts(userId);
+    forgetReviewDraft();
   };
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { messageOf } from "#web/api/message-of.ts";
@@ -15,6 +15,7 @@ import { StarField } from "#web/ui/star-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type ReviewTarget, saveReview } from "./calls.ts";
+import { useReviewDraft } from "./use-review-draft.ts";
 import { createFailure, requiredWords, updateFailure } from "./words.ts";
 
 type Values = z.input<typeof ReviewDraft>;
@@ -31,24 +32,39 @@ interface ReviewFormProps {
 
 export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProps) {
   const [failure, setFailure] = useState<string>();
+  const draft = useReviewDraft(target);
   const form = useForm<Values, unknown, ReviewDraft>({
     resolver: zodResolver(ReviewDraft),
-    defaultValues: review ? valuesOf(review) : blank,
+    defaultValues: review ? valuesOf(review) : (draft.read() ?? blank),
   });
   const { rating = limits.review.stars, body } = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
 
+  // Every change, as it is made: nobody says before that a session will end.
+  const handleChange = useEffectEvent(draft.store);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }),
+    [form],
+  );
+
   // The button that asked for the form has made room for it.
   useEffect(() => setFocus("title"), [setFocus]);
 
-  async function handleValid(draft: ReviewDraft) {
+  async function handleValid(values: ReviewDraft) {
     setFailure(undefined);
     try {
-      onSaved(await saveReview(target, draft));
+      const saved = await saveReview(target, values);
+      draft.forget();
+      onSaved(saved);
     } catch (error) {
       if (!showRefusal(form, error)) setFailure(messageOf(error, review ? updateFailure : createFailure));
     }
+  }
+
+  function handleCancel() {
+    draft.forget();
+    onCancel();
   }
 
   function handleInvalid() {
@@ -96,7 +112,7 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
         <Button type="submit" busy={isSubmitting}>
           {review ? "Save review" : "Submit Review"}
         </Button>
-        <Button tone="outline" onClick={onCancel}>
+        <Button tone="outline" onClick={handleCancel}>
           Cancel
         </Button>
       </div>

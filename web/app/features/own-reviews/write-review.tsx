@@ -1,13 +1,16 @@
 import type { OwnReview as Review } from "@vesper/contract/reviews";
 import { PenLine } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { FormArea, prepareForm } from "./form-area.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { useOwnReview } from "./use-own-review.ts";
+
+/** Where one comes back to after signing in, to find the form open. */
+export const writeReviewId = "write-review";
 
 interface WriteReviewProps {
   profile: { _id: string; userId: string };
@@ -22,7 +25,8 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   const viewer = useUser();
   const own = useOwnReview(profile._id, viewer?._id);
   const area = useRef<HTMLDivElement>(null);
-  const [isWriting, setWriting] = useState(false);
+  const { hash } = useLocation();
+  const [isWriting, setWriting] = useState(hash === `#${writeReviewId}`);
 
   if (viewer?._id === profile.userId) return null;
   if (!viewer) return <WriteButton render={<Link to={signInAt} rel="nofollow" />} />;
@@ -55,7 +59,7 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   }
 
   return (
-    <div ref={area} tabIndex={-1} className="outline-none">
+    <div ref={area} id={writeReviewId} tabIndex={-1} className="outline-none">
       {content()}
     </div>
   );

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
+
+const values = { rating: 4, title: "A fine evening", body: "We talked until late.", isAnonymous: true };
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("comes back for the same person and profile, and for nobody else", () => {
+  storeReviewDraft({ userId: "ada", profileId: "celia", values });
+
+  expect(readReviewDraft("ada", "celia")).toEqual(values);
+  expect(readReviewDraft("tom", "celia")).toBeUndefined();
+  expect(readReviewDraft("ada", "mara")).toBeUndefined();
+});
+
+it("is gone once it is sent, and missing where nothing can be stored", () => {
+  storeReviewDraft({ userId: "ada", profileId: "celia", values });
+  forgetReviewDraft();
+  expect(readReviewDraft("ada", "celia")).toBeUndefined();
+
+  vi.stubGlobal("sessionStorage", undefined);
+  storeReviewDraft({ userId: "ada", profileId: "celia", values });
+  expect(readReviewDraft("ada", "celia")).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { ReviewDraft } from "@vesper/contract/reviews";
+import type { z } from "zod";
+import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-storage.ts";
+
+const storageKey = "reviewDraft";
+
+type Values = z.input<typeof ReviewDraft>;
+
+interface StoredDraft {
+  userId: string;
+  profileId: string;
+  values: Values;
+}
+
+/** What this person has begun to write about a profile in this tab. A session that ends meanwhile does not lose it. */
+export function readReviewDraft(userId: string, profileId: string): Values | undefined {
+  try {
+    const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;
+    return stored?.userId === userId && stored.profileId === profileId ? stored.values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const storeReviewDraft = (draft: StoredDraft) => writeTabItem(storageKey, JSON.stringify(draft));
+
+export const forgetReviewDraft = () => removeTabItem(storageKey);

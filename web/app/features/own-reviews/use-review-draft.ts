@@ -1,0 +1,19 @@
+import type { ReviewDraft } from "@vesper/contract/reviews";
+import type { z } from "zod";
+import { useUser } from "#web/session/use-session.ts";
+import type { ReviewTarget } from "./calls.ts";
+import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
+
+type Values = z.input<typeof ReviewDraft>;
+
+/** The draft of a first review. A review that is edited is stored already, so it has none. */
+export function useReviewDraft(target: ReviewTarget) {
+  const userId = useUser()?._id;
+  const profileId = "profileId" in target ? target.profileId : undefined;
+  const isKept = userId !== undefined && profileId !== undefined;
+  return {
+    read: (): Values | undefined => (isKept ? readReviewDraft(userId, profileId) : undefined),
+    store: (values: Values) => void (isKept && storeReviewDraft({ userId, profileId, values })),
+    forget: () => void (isKept && forgetReviewDraft()),
+  };
+}

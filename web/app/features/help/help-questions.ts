@@ -42,7 +42,9 @@ export const helpGroups: readonly QuestionGroup[] = [
       },
       {
         question: "What does it cost?",
-        answer: ["Opening and using an account is free. Nothing is sold on this site at present."],
+        answer: [
+          "Opening and using an account is free, and no payments are taken on this site. Premium is given by our staff.",
+        ],
       },
     ],
   },

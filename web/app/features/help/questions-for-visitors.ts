@@ -19,7 +19,7 @@ export const visitorGroups: readonly QuestionGroup[] = [
       {
         question: "What do “Verified” and “Premium” mean?",
         answer: [
-          "Verified: our staff have checked the age and the identity of this person. Premium: this profile supports the site; it says nothing about the person.",
+          "Verified: our staff have checked the age and the identity of this person. Premium: our staff have highlighted this profile; it says nothing about the person.",
         ],
         links: [{ to: "/verification", label: "Verification" }],
       },

@@ -13,7 +13,7 @@ const keyPatterns = [
 function keysInCode(): string[] {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(new URL(file, app), "utf8"))
-    .filter((source) => /browser-storage|localStorage|sessionStorage|createDrawer/.test(source));
+    .filter((source) => /browser-storage|tab-storage|localStorage|sessionStorage|createDrawer/.test(source));
   return sources.flatMap((source) =>
     keyPatterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, key = ""]) => key)),
   );
@@ -23,4 +23,13 @@ it("names every entry that the site makes in a browser, and none that it does no
   const told = storedItems.flatMap(({ names = [] }) => names.map((name) => name.replace("…", "")));
 
   expect(told.toSorted()).toEqual([...new Set(keysInCode())].toSorted());
+});
+
+it("tells one story about money: no payments here, and premium is given by staff", () => {
+  const texts = globSync("{features,routes}/**/*.{ts,tsx}", {
+    cwd: app,
+    exclude: ["**/*.test.ts", "**/styleguide/**"],
+  }).map((file) => readFileSync(new URL(file, app), "utf8"));
+
+  expect(texts.filter((text) => /nothing is sold|paid listing|supports the site/i.test(text))).toEqual([]);
 });

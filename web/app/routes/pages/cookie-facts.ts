@@ -5,7 +5,7 @@ export const thirdParties = [
   { term: "Analytics", detail: "none. We count visits ourselves, without following anybody." },
   { term: "Advertising networks", detail: "none. There are no advertisements of third parties here." },
   { term: "Social pixels", detail: "none. No social network learns that you were here." },
-  { term: "Payment processors", detail: "none. Nothing is sold on this site." },
+  { term: "Payment processors", detail: "none. No payments are taken on this site." },
   {
     term: "Content delivery networks",
     detail: "none. Scripts, styles, fonts and pictures come from our own server.",
@@ -112,6 +112,18 @@ export const storedItems: readonly DefinitionBlock[] = [
     facts: [
       { term: "Stored", detail: "While you write to somebody" },
       { term: "Removed", detail: "When the message has arrived, or when you sign out" },
+    ],
+  },
+  {
+    title: "What you had begun",
+    names: ["reviewDraft", "wantedFavorite"],
+    text: "Keep a review you are writing, and a favorite you chose before signing in, so that signing in does not lose them.",
+    facts: [
+      {
+        term: "Stored",
+        detail: "While you write a review, or choose a favorite, in the storage of this tab",
+      },
+      { term: "Removed", detail: "When it is sent, when you sign out, or when you close the tab" },
     ],
   },
   {

@@ -35,7 +35,7 @@ export function TrustMarks({ isVerified, verifiedIn, isPremium, siteName }: Trus
           <Badge tone="gold" className="shrink-0" icon={<Crown aria-hidden />}>
             Premium
           </Badge>
-          Supports {siteName} with a paid listing
+          Highlighted by {siteName} staff
         </li>
       )}
     </ul>

@@ -25,7 +25,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, total, children }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { form, handleSubmit } = useFilterForm(filters, () => {
+  const { form, handleSubmit, isTyping, handleInput } = useFilterForm(filters, () => {
     if (isOpen) panel.current?.hidePopover();
   });
 
@@ -55,12 +55,14 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         role="search"
         aria-label="Filters"
         onSubmit={handleSubmit}
+        onInput={handleInput}
         className="flex flex-col gap-5"
       >
         <div className="flex flex-col gap-5 px-4 pt-4 lg:p-0">{children}</div>
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <Button type="submit">
-            {total === undefined ? "Show profiles" : `Show ${profilesInWords(total)}`}
+            {/* A number counts what is shown now, not what is being typed. */}
+            {total === undefined || isTyping ? "Show profiles" : `Show ${profilesInWords(total)}`}
           </Button>
         </footer>
       </form>

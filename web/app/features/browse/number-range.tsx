@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from "react";
+import { FormError } from "#web/ui/form-error.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Filters } from "./filters.ts";
 
@@ -10,16 +12,32 @@ interface NumberRangeProps {
   max: number;
 }
 
+const crossedWords = "The first number is above the second, so nobody can match.";
+
 /** From and to, both of them optional. */
 export function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
   const [from, to] = names;
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  const [isCrossed, setCrossed] = useState(false);
   const shared = { type: "number", inputMode: "numeric", min, max, step: 1 } as const;
+
+  function look() {
+    const [first, second] = [low.current?.value, high.current?.value];
+    const crossed = Boolean(first && second) && Number(first) > Number(second);
+    setCrossed(crossed);
+    // Keeps the form from asking for what cannot be found.
+    high.current?.setCustomValidity(crossed ? crossedWords : "");
+  }
+  useEffect(look, [filters]);
+
   return (
-    <fieldset className="flex flex-col gap-1.5">
+    <fieldset className="flex flex-col gap-1.5" onInput={look}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className="grid grid-cols-2 gap-2 [&_input]:[appearance:textfield]">
         <TextField
           {...shared}
+          ref={low}
           name={from}
           label={`${legend}, from`}
           labelHidden
@@ -28,6 +46,7 @@ export function NumberRange({ legend, names, filters, min, max }: NumberRangePro
         />
         <TextField
           {...shared}
+          ref={high}
           name={to}
           label={`${legend}, to`}
           labelHidden
@@ -35,6 +54,7 @@ export function NumberRange({ legend, names, filters, min, max }: NumberRangePro
           defaultValue={filters[to]}
         />
       </div>
+      <FormError>{isCrossed && crossedWords}</FormError>
     </fieldset>
   );
 }

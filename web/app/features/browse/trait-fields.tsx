@@ -25,7 +25,7 @@ export function WordsField({ filters }: FieldProps) {
       name="q"
       label="Name or words"
       icon={<Search />}
-      maxLength={limits.place.max}
+      maxLength={limits.search.query}
       defaultValue={filters["q"]}
       className="[&_input::-webkit-search-cancel-button]:appearance-none"
     />

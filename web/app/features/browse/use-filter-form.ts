@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { type Filters, queryOf, valuesOf } from "./filters.ts";
 
@@ -32,6 +32,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef<string>(null);
   const changes = useRef(0);
+  const [isTyping, setTyping] = useState(false);
   const isOutdated = useIsOutdated();
   const navigate = useNavigate();
 
@@ -39,7 +40,10 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     if (!form.current?.checkValidity()) return;
     const search = queryOfForm(form.current);
     // A field may tell of the same change twice, once when chosen and once when left.
-    if (search === applied.current) return;
+    if (search === applied.current) {
+      setTyping(false);
+      return;
+    }
     applied.current = search;
     changes.current += 1;
     void navigate({ search }, { preventScrollReset: true, state: { filterChange: changes.current } });
@@ -58,6 +62,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
 
   const handleArrival = useEffectEvent((arrived: Filters) => {
     if (!form.current || isOutdated(changes.current)) return;
+    setTyping(false);
     showFilters(form.current, arrived);
     applied.current = queryOfForm(form.current);
   });
@@ -70,5 +75,5 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     onSubmit();
   }
 
-  return { form, handleSubmit };
+  return { form, handleSubmit, isTyping, handleInput: () => setTyping(true) };
 }

@@ -7,7 +7,7 @@ export function SearchShortcuts({ onFollow }: { onFollow: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
       <p className="min-w-0 flex-1 basis-56 text-small text-muted">
-        Try a name, such as “Vera”, or a city, such as “Lisbon”.
+        Try a first name, or a city such as Lisbon or Vienna.
       </p>
       <div className="flex gap-2">
         <Chip render={<Link to="/categories" onClick={onFollow} />} icon={<LayoutGrid aria-hidden />}>

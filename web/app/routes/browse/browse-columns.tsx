@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FilterPanel } from "#web/features/browse/filter-panel.tsx";
 import type { Filters } from "#web/features/browse/filters.ts";
+import { ShortQuery } from "#web/features/browse/short-query.tsx";
 
 interface BrowseColumnsProps {
   filters: Filters;
@@ -16,7 +17,10 @@ export function BrowseColumns({ filters, total, fields, children }: BrowseColumn
       <FilterPanel filters={filters} total={total}>
         {fields}
       </FilterPanel>
-      {children}
+      <div className="flex min-w-0 flex-col gap-4">
+        <ShortQuery />
+        {children}
+      </div>
     </div>
   );
 }

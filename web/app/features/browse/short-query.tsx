@@ -1,0 +1,13 @@
+import { limits } from "@vesper/contract/limits";
+import { useSearchParams } from "react-router";
+
+/** A word that is too short is not looked for, and says so. */
+export function ShortQuery() {
+  const typed = useSearchParams()[0].get("q")?.trim() ?? "";
+  if (typed === "" || Array.from(typed).length >= limits.search.minimum) return null;
+  return (
+    <p role="status" className="rounded-card bg-raised px-4 py-3">
+      “<bdi>{typed}</bdi>” is too short to search for. Enter at least {limits.search.minimum} letters.
+    </p>
+  );
+}

@@ -4,17 +4,21 @@ import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/browse/chips.ts";
 import { filtersOf } from "#web/features/browse/filters.ts";
+import { searchWords } from "#web/features/browse/search-words.ts";
 import { PlaceField } from "#web/features/browse/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import type { Route } from "./+types/category.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { orNotFound } from "./or-not-found.ts";
+import { isMissing, orNotFound } from "./or-not-found.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return describePage({ title: "Category", indexed: false })(args);
+  if (!args.loaderData) {
+    const title = isMissing(args.error) ? "Category not found" : "Category";
+    return describePage({ title, indexed: false })(args);
+  }
   const { category, filters, list } = args.loaderData;
   return describeList({
     name: category.name,
@@ -28,8 +32,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { limit: _, ...schemas } = listByCategory.query.shape;
-  const filters = filtersOf(new URL(request.url).searchParams, schemas);
+  const { limit: _, ...called } = listByCategory.query.shape;
+  const filters = filtersOf(new URL(request.url).searchParams, { ...called, q: searchWords });
   const [list, categories] = await orNotFound(
     Promise.all([api.call(listByCategory, { params: { slug }, query: filters }), api.call(listCategories)]),
   );

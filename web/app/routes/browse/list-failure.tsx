@@ -1,9 +1,9 @@
-import { isRouteErrorResponse } from "react-router";
 import { ProfileGridSkeleton } from "#web/features/profiles/profile-grid-skeleton.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import { isMissing } from "./or-not-found.ts";
 
 interface ListFailureProps {
   error: unknown;
@@ -13,7 +13,7 @@ interface ListFailureProps {
 }
 
 export function ListFailure({ error, title, message, loading }: ListFailureProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing(error)) return <NotFound title={`${title} not found`} />;
   return (
     <Page>
       <PageHeader title={title} />

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 
 /** An address that names nothing is a page that does not exist, to people and to machines. */
@@ -10,3 +10,6 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
     throw namesNothing ? data(null, { status: 404 }) : error;
   }
 }
+
+/** What an error boundary and the head of a page ask. */
+export const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -4,16 +4,20 @@ import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/browse/chips.ts";
 import { filtersOf } from "#web/features/browse/filters.ts";
+import { searchWords } from "#web/features/browse/search-words.ts";
 import { CategoryField } from "#web/features/browse/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/tag.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { orNotFound } from "./or-not-found.ts";
+import { isMissing, orNotFound } from "./or-not-found.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return describePage({ title: "Tag", indexed: false })(args);
+  if (!args.loaderData) {
+    const title = isMissing(args.error) ? "Tag not found" : "Tag";
+    return describePage({ title, indexed: false })(args);
+  }
   const { tag, filters, list } = args.loaderData;
   return describeList({
     name: tag.name,
@@ -27,8 +31,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { limit: _, ...schemas } = listByTag.query.shape;
-  const filters = filtersOf(new URL(request.url).searchParams, schemas);
+  const { limit: _, ...called } = listByTag.query.shape;
+  const filters = filtersOf(new URL(request.url).searchParams, { ...called, q: searchWords });
   const [list, tags, categories] = await orNotFound(
     Promise.all([
       api.call(listByTag, { params: { slug }, query: filters }),

@@ -3,6 +3,7 @@ import type { listByCategory } from "@vesper/contract/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/browse/chips.ts";
+import { Corrected } from "#web/features/browse/corrected.tsx";
 import type { Filters } from "#web/features/browse/filters.ts";
 import { AgeFields, GenderField, PriceFields, WordsField } from "#web/features/browse/trait-fields.tsx";
 import { directions, listSorts } from "#web/features/browse/words.ts";
@@ -64,6 +65,9 @@ export function TermPage(props: TermPageProps) {
           sorts={listSorts}
           directions={directions}
           loading={loading}
+          note={
+            list.meta.correctedTo && <Corrected asked={filters["q"] ?? ""} found={list.meta.correctedTo} />
+          }
           empty={
             <EmptyState icon={<SearchX />} title={empty} action={{ to: "/", label: "Browse all profiles" }} />
           }

@@ -2,7 +2,7 @@ import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract
 import { limits } from "@vesper/contract/limits";
 import { listListings } from "@vesper/contract/listings";
 import { listProfileReviews } from "@vesper/contract/reviews";
-import { data, redirect, useRevalidator } from "react-router";
+import { data, Link, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { ProfileChatWindow } from "#web/features/chat/profile-chat-window.tsx";
@@ -11,7 +11,7 @@ import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocked-people/block-person.tsx";
 import { ListingSection } from "#web/features/listings/listing-section.tsx";
-import { WriteReview } from "#web/features/own-reviews/write-review.tsx";
+import { WriteReview, writeReviewId } from "#web/features/own-reviews/write-review.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
@@ -20,14 +20,19 @@ import {
   sharedImageOf,
   titleOf,
 } from "#web/features/profiles/page/profile-facts.ts";
+import { ProfileLoading } from "#web/features/profiles/page/profile-loading.tsx";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/review-section.tsx";
+import { useUser } from "#web/session/use-session.ts";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { loginPath } from "#web/shell/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
+import { Button } from "#web/ui/button.tsx";
 import { pageOf } from "#web/ui/page-of.ts";
+import { Page } from "#web/ui/page.tsx";
+import { RetriedFailure } from "#web/ui/retried-failure.tsx";
 import type { Route } from "./+types/escort.ts";
 
 export const meta: Route.MetaFunction = (args) => {
@@ -99,9 +104,11 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
   const { profile, similar, listings, reviews } = loaderData;
   const { name } = useSite();
   const revalidator = useRevalidator();
+  const viewer = useUser();
   if (!profile) {
     return <OwnView key={params.slug} slug={params.slug} siteName={name} missing={<ProfileNotFound />} />;
   }
+  const isOwn = viewer?._id === profile.userId;
   return (
     <>
       <CountedView profileId={profile._id} />
@@ -118,28 +125,66 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
             own={
               <WriteReview
                 profile={profile}
-                signInAt={loginPath(`/escort/${profile.slug}`)}
+                signInAt={loginPath(`/escort/${profile.slug}#${writeReviewId}`)}
                 onChanged={() => void revalidator.revalidate()}
               />
             }
           />
         }
+        isOwn={isOwn}
         actions={
-          <>
-            <SendMessageButton profile={profile} />
-            <FavoriteButton id={profile._id} />
-          </>
+          isOwn ? (
+            <EditProfileLink />
+          ) : (
+            <>
+              <SendMessageButton profile={profile} />
+              <FavoriteButton id={profile._id} />
+              <MessagesOff profile={profile} />
+            </>
+          )
         }
         barActions={
-          <>
-            <BarHeart id={profile._id} />
-            <SendMessageButton profile={profile} />
-          </>
+          isOwn ? (
+            <EditProfileLink />
+          ) : (
+            <>
+              <BarHeart id={profile._id} />
+              <SendMessageButton profile={profile} />
+            </>
+          )
         }
         more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
       <ProfileChatWindow key={`chat ${profile._id}`} profile={profile} />
     </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <h1 className="sr-only">Profile not found</h1>
+      <RetriedFailure
+        message="Profile not found"
+        text="We could not load this profile. Please check your connection and try again."
+        loading={<ProfileLoading />}
+      />
+    </Page>
+  );
+}
+
+const EditProfileLink = () => <Button render={<Link to="/supplier/profile" />}>Edit Profile</Button>;
+
+function MessagesOff({
+  profile: { name, allowMessages },
+}: {
+  profile: { name: string; allowMessages: boolean };
+}) {
+  if (allowMessages) return null;
+  return (
+    <p className="basis-full text-small text-muted">
+      <bdi>{name}</bdi> does not take messages here.
+    </p>
   );
 }
 

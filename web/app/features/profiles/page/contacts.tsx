@@ -13,11 +13,14 @@ interface ContactsProps {
   state: ContactsState;
   onReveal: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Only members see them, and this visitor is none yet. */
+  isForMembers: boolean;
 }
 
 /** How to reach somebody: the channels are told, their contents wait for a click. */
-export function Contacts({ profile, state, onReveal, heading }: ContactsProps) {
+export function Contacts({ profile, state, onReveal, heading, isForMembers }: ContactsProps) {
   const channels = profile.contactChannels.map((channel) => contactWords[channel]).join(", ");
+  const isSignInFirst = isForMembers || state.status === "members-only";
   return (
     <section aria-labelledby="contacts" className="flex flex-col gap-3">
       <h2
@@ -29,9 +32,9 @@ export function Contacts({ profile, state, onReveal, heading }: ContactsProps) {
         Contacts
       </h2>
       {state.status === "shown" && <ContactList contacts={state.contacts} />}
-      {state.status === "members-only" && <SignInFirst />}
+      {isSignInFirst && <SignInFirst channels={channels} />}
       {state.status === "failed" && <FormError>{state.message}</FormError>}
-      {state.status !== "shown" && state.status !== "members-only" && (
+      {state.status !== "shown" && !isSignInFirst && (
         <>
           <p className="text-small text-muted">{channels}</p>
           <Button
@@ -52,14 +55,17 @@ export function Contacts({ profile, state, onReveal, heading }: ContactsProps) {
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ channels }: { channels: string }) {
   const { pathname } = useLocation();
   return (
-    <p role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      Please sign in to see the contacts.
-      <Button tone="outline" render={<Link to={`/login?redirect=${encodeURIComponent(pathname)}`} />}>
-        Sign In
-      </Button>
-    </p>
+    <>
+      <p className="text-small text-muted">{channels}</p>
+      <p role="status" className="flex flex-wrap items-center justify-between gap-3">
+        Please sign in to see the contacts.
+        <Button tone="outline" render={<Link to={`/login?redirect=${encodeURIComponent(pathname)}`} />}>
+          Sign In
+        </Button>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProfileCard } from "@vesper/contract/directory";
 import { type ReactNode, useRef } from "react";
+import { useUser } from "#web/session/use-session.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Contacts } from "./contacts.tsx";
@@ -23,16 +24,20 @@ interface ProfilePageProps {
   barActions?: ReactNode;
   /** Quiet things to do, beside the report. */
   more?: ReactNode;
+  /** Its owner is looking: there is nothing to report. */
+  isOwn?: boolean;
   /** A word in front of everything, for those who see what others do not. */
   notice?: ReactNode;
 }
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, similar, siteName, offers, reviews, notice, actions, barActions, more } = props;
+  const { profile, similar, siteName, offers, reviews, notice, actions, barActions, more, isOwn } = props;
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isMember = useUser() !== null;
   const isReachable = profile.contactChannels.length > 0;
+  const isForMembers = profile.areContactsHidden && !isMember;
 
   // The button goes when its work is done, and must not take the focus with it.
   async function handleReveal() {
@@ -57,12 +62,14 @@ export function ProfilePage(props: ProfilePageProps) {
               siteName={siteName}
               actions={actions}
               more={more}
+              isOwn={isOwn}
               contacts={
                 isReachable && (
                   <Contacts
                     profile={profile}
                     state={state}
                     heading={heading}
+                    isForMembers={isForMembers}
                     onReveal={() => void handleReveal()}
                   />
                 )
@@ -78,7 +85,7 @@ export function ProfilePage(props: ProfilePageProps) {
           profile={profile}
           actions={barActions}
           areContactsShown={state.status === "shown"}
-          onContacts={isReachable ? handleBar : undefined}
+          onContacts={isReachable && !isForMembers ? handleBar : undefined}
         />
       )}
     </>

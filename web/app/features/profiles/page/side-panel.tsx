@@ -14,10 +14,11 @@ interface SidePanelProps {
   contacts: ReactNode;
   actions?: ReactNode;
   more?: ReactNode;
+  isOwn?: boolean | undefined;
 }
 
 /** Who, for how much, and how to reach them: beside the pictures, and under them on a phone. */
-export function SidePanel({ profile, siteName, contacts, actions, more }: SidePanelProps) {
+export function SidePanel({ profile, siteName, contacts, actions, more, isOwn }: SidePanelProps) {
   const { isVerified, verifiedIn, isPaid, languages } = profile;
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -35,14 +36,16 @@ export function SidePanel({ profile, siteName, contacts, actions, more }: SidePa
         {contacts}
       </Card>
       <div className="flex flex-wrap gap-x-6">
-        <Link
-          to={`/report/profile/${profile._id}`}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          <Flag aria-hidden className="size-4" />
-          Report this profile
-        </Link>
+        {!isOwn && (
+          <Link
+            to={`/report/profile/${profile._id}`}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            <Flag aria-hidden className="size-4" />
+            Report this profile
+          </Link>
+        )}
         {more}
       </div>
     </div>

@@ -1,14 +1,14 @@
 import type { ProfileCard } from "@vesper/contract/directory";
 import { pageLimits } from "@vesper/contract/page-limits";
 
-/** One quiet line: the picture is what people look at. */
+/** Quiet, beneath everything else; what does not fit into a line goes on in the next. */
 export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   if (tags.length === 0) return null;
   const shown = tags.slice(0, pageLimits.card.tags);
   const more = tags.length - shown.length;
   return (
-    <span className="mt-1 flex items-center gap-x-1.5 text-caption">
-      <span className="min-w-0 truncate">
+    <span className="mt-1 flex flex-wrap gap-x-1.5 text-caption">
+      <span className="wrap-anywhere">
         {shown.map(({ _id, name }) => (
           <span key={_id} className="not-first:before:px-1 not-first:before:content-['·']">
             <bdi>{name}</bdi>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/register-form.tsx";
+import { OwnAccountFirst } from "#web/features/accounts/own-account-first.tsx";
 import { TextLink } from "#web/features/accounts/text-link.tsx";
 import { login } from "#web/session/session-store.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -26,7 +27,13 @@ export default function RegisterRoute() {
   const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
 
   if (session.status === "signed-in" && !registered) {
-    return <Navigate to={homeOf(session.user.roles).path} replace />;
+    const { roles } = session.user;
+    if (!asEscort) return <Navigate to={homeOf(roles).path} replace />;
+    return isSupplier(roles) ? (
+      <Navigate to="/supplier/profile" replace />
+    ) : (
+      <OwnAccountFirst user={session.user} />
+    );
   }
 
   function handleRegistered({ user, tokens }: { user: User; tokens: Tokens }) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { breakCalls } from "../support/broken.ts";
 import { expect, test } from "../support/test.ts";
 
 const chatOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
@@ -67,6 +68,40 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await expect(theirs).toBeHidden();
   await desk.getByRole("link", { name: "Conversations", exact: true }).click();
   await expect(desk.getByRole("link", { name: /Jonas Feld.*You: From eight on/ })).toBeVisible();
+});
+
+test.describe("a conversation that cannot be created", () => {
+  test.use({ expectedProblems: [/\b500\b/] });
+
+  test("is created by sending, and the window stays when one is signed out elsewhere", async ({
+    page,
+    context,
+    given,
+    signIn,
+  }) => {
+    const escort = await given.publicProfile();
+    await signIn(await given.user());
+    const mend = await breakCalls(page, "**/chat/conversations/private");
+    await page.goto(`/escort/${escort.profile.slug}`);
+    await writeTo(page);
+    const chat = chatOf(page, escort.profile.name);
+    await expect(chat.getByText("Failed to open the conversation.")).toBeVisible();
+    const { width, height } = (await chat.boundingBox()) ?? { width: Infinity, height: Infinity };
+    expect(width).toBeLessThanOrEqual(512);
+    expect(height).toBeLessThanOrEqual(0.8 * 900 + 1);
+
+    await mend();
+    await say(page, "Good evening.");
+    await expect(chat.getByRole("listitem").filter({ hasText: "Good evening." })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto("/about");
+    await other.evaluate(() =>
+      ["accessToken", "refreshToken", "user"].forEach((key) => localStorage.removeItem(key)),
+    );
+    await expect(chat.getByText("Please log in to send messages.")).toBeVisible();
+    await expect(chat.getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
 });
 
 test.describe("without a connection", () => {

@@ -5,7 +5,7 @@ import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
 // What people read when a call fails: the texts of both error catalogues that no other journey provokes.
-test.use({ expectedProblems: [/\b500\b/] });
+test.use({ expectedProblems: [/\b50[03]\b/] });
 
 const says = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -16,20 +16,28 @@ interface Broken {
   after: Locator;
 }
 
-/** A page whose data does not come says so, tells that it tries again, and comes in the end. */
+const pageData = /\.data(\?|$)/;
+
+/** A page says that it loads, and that it did not; both inside the shell. Tried again, it comes. */
 async function expectRecovery(page: Page, follow: () => Promise<void>, { failure, loading, after }: Broken) {
-  const mend = await breakCalls(page, /\.data(\?|$)/);
+  const mend = await breakCalls(page, pageData);
+  const fail = await holdCalls(page, pageData);
   await follow();
+  await expect(page.getByRole("status").getByText(loading, { exact: true })).toBeVisible();
+  await fail();
   await says(page, failure);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await mend();
-  const letGo = await holdCalls(page, /\.data(\?|$)/);
+  const letGo = await holdCalls(page, pageData);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText(loading).first()).toBeAttached();
   await letGo();
   await expect(after).toBeVisible();
 }
 
-test("a visitor reads which page did not load, and loads it again", async ({ page }) => {
+test("a visitor reads which page did not load, and loads it again", async ({ page, given }) => {
+  const { profile } = await given.publicProfile();
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -68,6 +76,15 @@ test("a visitor reads which page did not load, and loads it again", async ({ pag
     loading: "Loading profiles...",
     after: page.getByRole("heading", { name: "Ready to start listing?" }),
   });
+  await expectRecovery(
+    page,
+    () => main.getByRole("article").getByRole("link", { name: profile.name }).click(),
+    {
+      failure: "Profile not found",
+      loading: "Loading profile...",
+      after: heading(profile.name),
+    },
+  );
   const search = async () => {
     await page.keyboard.press("/");
     await page.getByRole("combobox", { name: "Search by name or city" }).fill(`nobody ${randomUUID()}`);
@@ -78,6 +95,21 @@ test("a visitor reads which page did not load, and loads it again", async ({ pag
     loading: "Searching...",
     after: main.getByText("No escort profiles found"),
   });
+});
+
+test("a page that fails once is loaded again without a word", async ({ page }) => {
+  await page.goto("/about");
+  let calls = 0;
+  await page.route(pageData, (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill({ status: 503 }) : route.fallback();
+  });
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tags" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible();
+  await expect(page.getByText("Failed to load tags")).toHaveCount(0);
+  expect(calls).toBe(2);
 });
 
 test("a visitor reads that there is nothing to be found", async ({ page, given }) => {

@@ -40,8 +40,14 @@ test("areas are open to their roles only", async ({ page, given, signIn }) => {
     await page.goto(area);
     await expect(page).toHaveURL("/");
   }
+  await page.goto("/register?role=escort");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("List your profile");
+  await page.getByRole("button", { name: "Sign out and create one" }).click();
+  await expect(page.getByLabel("I want to list a profile as an escort")).toBeChecked();
 
   await signIn(await given.escort());
+  await page.goto("/register?role=escort");
+  await expect(page).toHaveURL("/supplier/profile");
   await page.goto("/supplier");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Escort Dashboard");
 });

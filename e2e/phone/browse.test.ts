@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listCategories } from "@vesper/contract/taxonomy";
+import { listCategories, listTags } from "@vesper/contract/taxonomy";
 import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,13 +16,33 @@ test.beforeAll(async () => {
 });
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
+/** The words of a card that are wider than their place, or end outside of the card. */
+function cutOff(card: Element): string[] {
+  const frame = card.getBoundingClientRect();
+  return [...card.querySelectorAll("bdi, span")]
+    .filter((part) => part.textContent && part.getClientRects().length > 0 && !part.closest(".sr-only"))
+    .filter((part) => {
+      const { right, bottom } = part.getBoundingClientRect();
+      const isTruncated = getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth;
+      return isTruncated || right > frame.right || bottom > frame.bottom;
+    })
+    .map((part) => part.textContent ?? "");
+}
+
+async function tagIds(slugs: readonly string[]): Promise<string[]> {
+  const answer = await fetch(new URL(listTags.base + listTags.path, process.env["E2E_URL"]));
+  const { data } = listTags.response.parse(await answer.json());
+  return data.filter(({ slug }) => slugs.includes(slug)).map(({ _id }) => _id);
+}
+
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("the feed goes on while one scrolls, and Back returns to the place left", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(12);
 
-  await cards(page).last().scrollIntoViewIfNeeded();
+  // An instant jump past the last card, as the End key does.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
   const slugs = await cards(page)
     .getByRole("link")
@@ -74,14 +94,62 @@ test("somebody is found by city and by filters", async ({ page, given }) => {
   if (isPhone) await openFilters.click();
   await page.getByRole("combobox", { name: "Near a city" }).pressSequentially("Reykj");
   await page.getByRole("option", { name: /Reykjav/ }).click();
-  await expect(page).toHaveURL(/near=64/);
+  await expect(page).toHaveURL(/nearCity=Reykjav/);
   await page.getByLabel("Gender").selectOption("male");
   await expect(page).toHaveURL(/gender=male/);
   if (isPhone) await showResults.click();
 
   await expect(page.getByRole("link", { name: /Remove Within 25 km of Reykjav/ })).toBeVisible();
+  await expect(cards(page).getByRole("link", { name: profile.name })).toBeVisible();
+
+  if (isPhone) await openFilters.click();
+  const city = page.getByRole("combobox", { name: "Near a city" });
+  await city.fill("Bergen");
+  await city.press("Enter");
+  await expect(page.getByRole("link", { name: "Remove Within 25 km of Bergen, Norway" })).toBeVisible();
+  await expect(cards(page).getByRole("link", { name: profile.name })).toHaveCount(0);
+  if (isPhone) await openFilters.click();
+  await city.fill("Atlantisville");
+  await city.press("Enter");
+  await expect(page.getByText("No escort profiles found")).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
   await cards(page).getByRole("link", { name: profile.name }).click();
   await expect(page).toHaveURL(`/escort/${profile.slug}`);
+});
+
+test("filters say what they cannot find, and cards which rate fits", async ({ page, given }) => {
+  const name = `Petra ${Date.now()}`;
+  const tags = ["professional", "outgoing", "bilingual", "athletic"];
+  await given.publicProfile({
+    name,
+    currency: "EUR",
+    rateOutcall: 340,
+    rateIncall: 250.5,
+    tags: await tagIds(tags),
+  });
+  await page.goto(`/search?q=${encodeURIComponent(name)}&maxPrice=320`);
+  const card = cards(page).filter({ hasText: name });
+  await expect(card).toContainText("€250.50");
+  await expect(card).toContainText(/incall · about \$\d/);
+  await expect(card).toContainText("+1 more");
+  expect(await card.evaluate(cutOff)).toEqual([]);
+
+  const openFilters = page.getByRole("button", { name: /^Filters/ });
+  if (await openFilters.isVisible()) await openFilters.click();
+  const show = page.getByRole("button", { name: /^Show/ });
+  await expect(show).toHaveText("Show 1 profile");
+  await page.getByLabel("US dollars per hour, from").fill("900");
+  await expect(show).toHaveText("Show profiles");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The first number is above the second, so nobody can match.",
+  );
+  await page.getByLabel("US dollars per hour, from").fill("100");
+  await expect(page.getByRole("alert").filter({ hasText: "first number" })).toHaveCount(0);
+
+  await page.goto("/search?q=a");
+  await expect(page.getByText("“a” is too short to search for. Enter at least 2 letters.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

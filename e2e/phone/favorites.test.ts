@@ -3,7 +3,6 @@ import { expect, test } from "../support/test.ts";
 test("somebody is kept from a card, noted, let go by mistake, and let go for good", async ({
   page,
   given,
-  signIn,
   checkPage,
 }) => {
   const [user, { profile }] = [await given.user(), await given.publicProfile()];
@@ -14,9 +13,11 @@ test("somebody is kept from a card, noted, let go by mistake, and let go for goo
   await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/search?${query}`)}`);
 
-  await signIn(user);
-  await page.goto(`/search?${query}`);
-  await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill(user.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(`/search?${query}`);
+  await expect(page.getByText("Added to favorites")).toBeVisible();
   const heart = page.getByRole("button", { name: `Remove ${name} from favorites` });
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await checkPage(page);

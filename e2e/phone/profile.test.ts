@@ -31,21 +31,35 @@ test("contacts wait for a click, and no page holds them before", async ({ page, 
   await expect(page).toHaveURL(`/report/profile/${profile._id}`);
 });
 
-test.describe("contacts for members only", () => {
-  test.use({ expectedProblems: [/401/] });
-
-  test("ask a visitor to sign in", async ({ page, given }) => {
-    const { profile } = await given.publicProfile({ phoneNumber: phone, contactVisibility: "members" });
-
-    await page.goto(`/escort/${profile.slug}`);
-    await page.getByRole("button", { name: "Show contacts" }).first().click();
-
-    const request = page.getByRole("alert").filter({ hasText: "Please sign in to see the contacts." });
-    await expect(request.getByRole("link", { name: "Sign In" })).toHaveAttribute(
-      "href",
-      `/login?redirect=${encodeURIComponent(`/escort/${profile.slug}`)}`,
-    );
+test("a page says what is for members, what is switched off, and lets its owner edit", async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const owner = await given.publicProfile({
+    phoneNumber: phone,
+    contactVisibility: "members",
+    allowMessages: false,
   });
+  const { slug, name } = owner.profile;
+
+  await page.goto(`/escort/${slug}`);
+  const request = page.getByRole("status").filter({ hasText: "Please sign in to see the contacts." });
+  await expect(request.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    `/login?redirect=${encodeURIComponent(`/escort/${slug}`)}`,
+  );
+  await expect(page.getByRole("button", { name: "Show contacts" })).toHaveCount(0);
+  await expect(page.getByText(`${name} does not take messages here.`)).toBeVisible();
+
+  await signIn(owner);
+  await page.goto(`/escort/${slug}`);
+  await expect(page.getByRole("link", { name: "Edit Profile" }).first()).toHaveAttribute(
+    "href",
+    "/supplier/profile",
+  );
+  await expect(page.getByRole("button", { name: "Add to Favorites" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Report this profile" })).toHaveCount(0);
 });
 
 test("a hidden profile is nobody to strangers, and there for its owner", async ({

@@ -18,12 +18,11 @@ test("a review is written, awaits moderation, and is read together with the answ
   await expect(reviews).toContainText("No reviews yet");
   await expect(reviews.getByRole("link", { name: "Write Review" })).toHaveAttribute(
     "href",
-    `/login?redirect=${encodeURIComponent(path)}`,
+    `/login?redirect=${encodeURIComponent(`${path}#write-review`)}`,
   );
 
   await signIn(author);
-  await page.goto(path);
-  await page.getByRole("button", { name: "Write Review" }).click();
+  await page.goto(`${path}#write-review`);
   const form = page.getByRole("form", { name: "Write Review" });
   await form.getByRole("button", { name: "Submit Review" }).click();
   await expect(form.getByText("Please fill in all required fields.")).toBeVisible();
@@ -33,6 +32,9 @@ test("a review is written, awaits moderation, and is read together with the answ
   await form.getByLabel("Title").fill(title);
   await form.getByLabel("Your review").fill("We talked until the lights went out.");
   await checkPage(page);
+  await page.reload();
+  await expect(form.getByLabel("Title")).toHaveValue(title);
+  await expect(form.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await form.getByRole("button", { name: "Submit Review" }).click();
   const own = page.getByRole("article", { name: title });
   await expect(own).toContainText("Awaiting moderation");

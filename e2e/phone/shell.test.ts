@@ -117,6 +117,7 @@ test.describe("a page that breaks", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
 
     await expect(page.getByText("Oops! Something went wrong")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("button", { name: "Refresh Page" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { amountInput, formatMoney, priceWords } from "./price.ts";
+import { amountInput, formatMoney } from "./currencies.ts";
+import { priceWords } from "./price.ts";
 
 describe("money", () => {
   it.each([

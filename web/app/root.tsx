@@ -1,6 +1,6 @@
 import { getSite } from "@vesper/contract/site";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { apiContext } from "#web/api/client.ts";
@@ -8,8 +8,6 @@ import { AgeGate } from "#web/shell/age-gate.tsx";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
-import { NotFound } from "#web/shell/not-found.tsx";
-import { Shell } from "#web/shell/shell.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { ThemeColour } from "#web/shell/theme-colour.tsx";
 import { useKeptTheme } from "#web/shell/use-kept-theme.ts";
@@ -37,12 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
-
-export const meta: Route.MetaFunction = (args) => {
-  const title = isMissing(args.error) ? "Page not found" : "Something went wrong";
-  return describePage({ title, indexed: false })(args);
-};
+export const meta = describePage({ title: "Something went wrong", indexed: false });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).call(getSite);
@@ -82,18 +75,11 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Stands alone, because the header may be what crashed.
-  if (!isMissing(error)) {
-    return (
-      <main className="flex min-h-dvh flex-col">
-        <CrashScreen />
-      </main>
-    );
-  }
+/** Stands alone, because the header may be what crashed. Unknown addresses are a route of their own. */
+export function ErrorBoundary() {
   return (
-    <Shell>
-      <NotFound />
-    </Shell>
+    <main className="flex min-h-dvh flex-col">
+      <CrashScreen />
+    </main>
   );
 }

@@ -1,6 +1,5 @@
-import { defaultCurrency } from "@vesper/contract/currencies";
+import { amountInput, defaultCurrency } from "@vesper/contract/currencies";
 import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
-import { amountInput } from "@vesper/contract/price";
 import { z } from "zod";
 import type { Picture } from "./picture-choice.tsx";
 

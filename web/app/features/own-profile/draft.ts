@@ -1,6 +1,5 @@
-import { defaultCurrency } from "@vesper/contract/currencies";
+import { amountInput, defaultCurrency } from "@vesper/contract/currencies";
 import { limits } from "@vesper/contract/limits";
-import { amountInput } from "@vesper/contract/price";
 import {
   choiceFields,
   Gender,

@@ -1,5 +1,4 @@
-import { currencies } from "@vesper/contract/currencies";
-import { formatMoney } from "@vesper/contract/price";
+import { currencies, formatMoney } from "@vesper/contract/currencies";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { countryName } from "./countries.ts";
 import { inputOf } from "./draft.ts";

@@ -1,5 +1,5 @@
 import type { PriceMatch } from "@vesper/contract/directory";
-import { formatMoney } from "@vesper/contract/price";
+import { formatMoney } from "@vesper/contract/currencies";
 
 interface Rates {
   rateOutcall: number;

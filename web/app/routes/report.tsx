@@ -1,12 +1,14 @@
 import { ReportableKind } from "@vesper/contract/moderation";
 import { useState } from "react";
-import { data, Link } from "react-router";
+import { data, isRouteErrorResponse, Link } from "react-router";
 import { z } from "zod";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { ReportForm } from "#web/features/reports/report-form.tsx";
 import { ReportThanks } from "#web/features/reports/report-thanks.tsx";
 import { targetWords } from "#web/features/reports/target-words.ts";
+import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
+import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -71,4 +73,9 @@ function WithoutScript() {
       </p>
     </noscript>
   );
+}
+
+/** The loader fails for one reason: the address names nothing that can be reported. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) ? <NotFound /> : <CrashScreen />;
 }

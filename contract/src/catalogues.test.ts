@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { currencies, currencySymbol } from "./currencies.ts";
+import { currencies } from "./currencies.ts";
 import { queryInt } from "./envelope.ts";
 import { homeOf } from "./standing.ts";
+import { currencySymbol } from "./money.ts";
 
 describe("the currencies", () => {
   it("are about 110, each with code, name and symbol, none twice", () => {

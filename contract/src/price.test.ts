@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountInput, formatMoney } from "./currencies.ts";
+import { amountInput, formatMoney } from "./money.ts";
 import { priceWords } from "./price.ts";
 
 describe("money", () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from "./currencies.ts";
+import { formatMoney } from "./money.ts";
 
 /** A listing's price; what costs nothing here is agreed upon in person. */
 export const priceWords = ({ price, currency }: { price: number; currency: string }) =>

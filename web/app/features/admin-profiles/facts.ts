@@ -1,5 +1,5 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import { formatMoney } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/money";
 import { genderNames } from "./words.ts";
 
 /** What somebody says about themself, as far as they do. */

@@ -12,7 +12,7 @@ interface NumberRangeProps {
   max: number;
 }
 
-const crossedWords = "The first number is above the second, so nobody can match.";
+const crossedWords = "The minimum is above the maximum.";
 
 /** From and to, both of them optional. */
 export function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {

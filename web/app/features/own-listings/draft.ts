@@ -1,4 +1,4 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/currencies";
+import { amountInput, defaultCurrency } from "@vesper/contract/money";
 import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
 import { z } from "zod";
 import type { Picture } from "./picture-choice.tsx";

@@ -1,4 +1,4 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/currencies";
+import { amountInput, defaultCurrency } from "@vesper/contract/money";
 import { limits } from "@vesper/contract/limits";
 import {
   choiceFields,

@@ -1,4 +1,5 @@
-import { currencies, formatMoney } from "@vesper/contract/currencies";
+import { currencies } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/money";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { countryName } from "./countries.ts";
 import { inputOf } from "./draft.ts";

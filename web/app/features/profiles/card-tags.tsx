@@ -7,15 +7,13 @@ export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   const shown = tags.slice(0, pageLimits.card.tags);
   const more = tags.length - shown.length;
   return (
-    <span className="mt-1 flex flex-wrap gap-x-1.5 text-caption">
-      <span className="wrap-anywhere">
-        {shown.map(({ _id, name }) => (
-          <span key={_id} className="not-first:before:px-1 not-first:before:content-['·']">
-            <bdi>{name}</bdi>
-          </span>
-        ))}
-      </span>
-      {more > 0 && <span className="shrink-0">{`+${more} more`}</span>}
+    <span className="mt-1 flex flex-wrap text-caption">
+      {shown.map(({ _id, name }) => (
+        <span key={_id} className="wrap-anywhere not-first:before:px-1 not-first:before:content-['·']">
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {more > 0 && <span className="pl-1.5">{`+${more} more`}</span>}
     </span>
   );
 }

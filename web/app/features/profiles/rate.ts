@@ -1,5 +1,5 @@
 import type { PriceMatch } from "@vesper/contract/directory";
-import { formatMoney } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/money";
 
 interface Rates {
   rateOutcall: number;

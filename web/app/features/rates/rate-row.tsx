@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency } from "@vesper/contract/currencies";
+import type { Currency } from "@vesper/contract/currencies";
+import { defaultCurrency } from "@vesper/contract/money";
 import type { ExchangeRate } from "@vesper/contract/rates";
 import { memo } from "react";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { imageAddress } from "@vesper/contract/image-address";
-import { formatMoney } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/money";
 import type { SearchHit } from "@vesper/contract/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";

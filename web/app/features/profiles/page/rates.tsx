@@ -1,4 +1,4 @@
-import { formatMoney } from "@vesper/contract/currencies";
+import { formatMoney } from "@vesper/contract/money";
 import type { PageProfile } from "./page-profile.ts";
 
 /** Both rates side by side; one that was left at nothing is left out. */

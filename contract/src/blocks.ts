@@ -2,9 +2,9 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { list, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { Person } from "./person.ts";
+import { PublicPerson } from "./person.ts";
 
-export const Block = Person.extend({ blockedAt: z.iso.datetime() });
+export const Block = PublicPerson.extend({ blockedAt: z.iso.datetime() });
 export type Block = z.output<typeof Block>;
 
 const Whom = z.object({ userId: z.uuid() });

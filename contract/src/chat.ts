@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { one, queryFlag, queryInt } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Notification } from "./notifications.ts";
-import { Person } from "./person.ts";
+import { PublicPerson } from "./person.ts";
 import { text } from "./text.ts";
 
 export const MessageText = text(limits.chat.message, 1);
@@ -14,7 +14,7 @@ export const Message = z.object({
   /** The place in the conversation, from 1: the order for everybody, whatever their clocks say. */
   sequence: z.int(),
   /** Nobody once the account is erased. */
-  sender: Person.nullable(),
+  sender: PublicPerson.nullable(),
   /** Empty when it was removed by a moderator. */
   content: z.string(),
   isRemoved: z.boolean(),
@@ -25,7 +25,7 @@ export const Message = z.object({
 export type Message = z.output<typeof Message>;
 
 /** Somebody one talks to: an escort by the working name, with the way to the page while it is public. */
-export const Participant = Person.extend({ slug: z.string().nullable() });
+export const Participant = PublicPerson.extend({ slug: z.string().nullable() });
 export type Participant = z.output<typeof Participant>;
 
 export const Conversation = z.object({

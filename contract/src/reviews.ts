@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { Person } from "./person.ts";
+import { PublicPerson } from "./person.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "./text.ts";
@@ -33,8 +33,11 @@ export type Reply = z.output<typeof Reply>;
 
 const said = { _id: z.uuid(), ...words, createdAt: z.iso.datetime(), reply: Reply.nullable() };
 
-/** What visitors read. Nobody is named who wished to stay anonymous, or has left. */
-export const Review = z.object({ ...said, authorId: Person.nullable() });
+/**
+ * What visitors read. Nobody is named who wished to stay anonymous, or has left. The author's `_id` is an alias that
+ * differs for each reviewed profile, so that it leads to no account and joins no two reviews.
+ */
+export const Review = z.object({ ...said, authorId: PublicPerson.nullable() });
 export type Review = z.output<typeof Review>;
 
 /** How many gave one star, two, and so on. */
@@ -45,6 +48,10 @@ export type Histogram = z.output<typeof Histogram>;
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
+const Reviewed = z
+  .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
+  .nullable();
+
 /** What its author sees. */
 export const OwnReview = z.object({
   ...said,
@@ -53,9 +60,9 @@ export const OwnReview = z.object({
   /** Hidden by a hold or a decision, whatever its status. */
   isHidden: z.boolean(),
   /** Nobody when they can no longer be seen; why is theirs to know. */
-  profile: z
-    .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
-    .nullable(),
+  profile: Reviewed,
+  /** The same, by the name that the specification gives it. */
+  escortProfile: Reviewed,
   updatedAt: z.iso.datetime(),
 });
 export type OwnReview = z.output<typeof OwnReview>;

@@ -1,5 +1,6 @@
 import type { Session, User } from "@vesper/contract/accounts";
 import type { AdminUser } from "@vesper/contract/admin-users";
+import { nameForOwner } from "#platform/account-name.ts";
 import { describeDevice } from "./device.ts";
 import type { SessionRow } from "./store/sessions.ts";
 import type { UserRow } from "./store/users.ts";
@@ -8,7 +9,7 @@ import type { UserRow } from "./store/users.ts";
 export function presentUser(row: UserRow): User {
   return {
     _id: row.id,
-    name: row.name,
+    name: nameForOwner(row.name),
     email: row.email ?? "",
     phone: row.phone,
     bio: row.bio,

@@ -1,4 +1,5 @@
 import type { Activity, SiteActivity } from "@vesper/contract/activity";
+import { nameForStaff } from "#platform/account-name.ts";
 import type { ActivityRow, SiteActivityRow } from "./store.ts";
 
 export function presentActivity(row: ActivityRow): Activity {
@@ -8,7 +9,7 @@ export function presentActivity(row: ActivityRow): Activity {
 export function presentSiteActivity(row: SiteActivityRow): SiteActivity {
   // Who reported is for the case file alone.
   const isNamed = row.userId !== null && row.kind !== "report.filed";
-  const person =
-    isNamed && row.userId ? { _id: row.userId, name: row.name ?? "", avatar: row.profileImageUrl } : null;
+  const name = nameForStaff(row.name) ?? "";
+  const person = isNamed && row.userId ? { _id: row.userId, name, avatar: row.profileImageUrl } : null;
   return { ...presentActivity(row), person };
 }

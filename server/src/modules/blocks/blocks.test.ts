@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { enforceMayMeet, notBlocked } from "./index.ts";
 
@@ -9,6 +10,10 @@ afterAll(() => world.close());
 
 const as = ({ id, roles }: Person) => createContext(world.platform, { userId: id, sessionId: "-", roles });
 const block = (who: Person, whom: { id: string }) => world.post(`/blocks/${whom.id}`, undefined, who);
+const meet = (who: Person, whom: Person) =>
+  world.post("/chat/conversations/private", { recipientId: whom.id }, who);
+const namesOf = async (who: Person): Promise<string[]> =>
+  (await world.get("/blocks", who)).body.data.map(({ name }: { name: string }) => name);
 const seenBy = async (viewer: Person | null, ...people: Person[]) => {
   const rows = await world.db
     .selectFrom("users")
@@ -27,6 +32,7 @@ const seenBy = async (viewer: Person | null, ...people: Person[]) => {
 describe("blocking somebody", () => {
   it("lists them, once, however often it is done", async () => {
     const [one, other] = [await world.user(), await world.user({ name: "Other One" })];
+    await meet(one, other);
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => block(one, other)));
     const { body } = await world.get("/blocks", one);
@@ -85,13 +91,64 @@ describe("blocking somebody", () => {
     const one = await world.user();
     for (const name of ["A", "B", "C"]) {
       world.clock.advance(1000);
-      await block(one, await world.user({ name }));
+      const other = await world.user({ name });
+      await meet(one, other);
+      await block(one, other);
     }
 
     const { body } = await world.get("/blocks?limit=2&page=1", one);
 
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["C", "B"]);
     expect(body.meta).toEqual({ total: 3, page: 1, limit: 2, totalPages: 2 });
+  });
+});
+
+describe("the name of a blocked person", () => {
+  const admin = world.admin();
+
+  it("is the working name where a profile stands for them, never the account's", async () => {
+    const [one, luna] = [await world.user(), await publicProfile(world, await admin, { name: "Luna" })];
+
+    const { body } = await block(one, luna.escort);
+
+    expect(body.data).toMatchObject({ _id: luna.escort.id, name: "Luna" });
+    expect(await namesOf(one)).toEqual(["Luna"]);
+    expect((await world.get("/auth/me/export", one)).body.data.blocks).toMatchObject([{ name: "Luna" }]);
+  });
+
+  it("is the working name of a hidden profile only for people who have talked to her", async () => {
+    const [stranger, friend] = [await world.user(), await world.user()];
+    const luna = await publicProfile(world, await admin, { name: "Luna" });
+    await meet(friend, luna.escort);
+    await world.put("/escort-profile/my-profile", { isPublic: false }, luna.escort);
+    for (const who of [stranger, friend]) await block(who, luna.escort);
+
+    expect([await namesOf(stranger), await namesOf(friend)]).toEqual([["Member"], ["Luna"]]);
+  });
+
+  it("is nobody's where there is no public profile and no conversation", async () => {
+    const one = await world.user();
+    const { escort: draft } = await draftProfile(world);
+    const others = [await world.user(), await world.escort(), draft];
+
+    const answers = [];
+    for (const other of others) answers.push((await block(one, other)).body.data);
+
+    expect(answers.map(({ name, avatar }) => [name, avatar])).toEqual(others.map(() => ["Member", null]));
+  });
+
+  it("stays unknown in a country that she hides from", async () => {
+    const world = await createWorld({ TRUST_PROXY: "on", COUNTRY_HEADER: "x-country" });
+    const luna = await publicProfile(world, await world.admin(), { name: "Luna" });
+    await world.put("/escort-profile/my-profile", { hiddenCountries: ["NO"] }, luna.escort);
+    const one = await world.user();
+
+    const from = (country: string) =>
+      world.call("POST", `/blocks/${luna.escort.id}`, undefined, one, { "x-country": country });
+    const names = [(await from("NO")).body.data.name, (await from("SE")).body.data.name];
+    await world.close();
+
+    expect(names).toEqual(["Member", "Luna"]);
   });
 });
 

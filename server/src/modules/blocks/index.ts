@@ -1,5 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { presentBlock } from "./present.ts";
 import { deleteBlocksOf, selectBlocks } from "./store.ts";
 
@@ -12,5 +13,6 @@ export function watchBlocks(events: Events): void {
 }
 
 export async function exportBlocks(ctx: Context, userId: string) {
-  return (await selectBlocks(ctx.db, userId, { limit: 10_000, offset: 0 })).map(presentBlock);
+  const window = { limit: 10_000, offset: 0 };
+  return (await selectBlocks(ctx.db, userId, onlookerOf(ctx), window)).map(presentBlock);
 }

@@ -1,5 +1,6 @@
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayBlock, mayMeet } from "./policy.ts";
@@ -10,9 +11,11 @@ export async function blockPerson(ctx: Context, otherId: string): Promise<store.
   enforce(mayBlock(userId, otherId));
   if (!(await store.isThere(ctx.db, otherId))) throw new Problem("not_found");
   return transact(ctx, async (tx) => {
-    await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
-    await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
-    const block = await store.selectBlock(tx.db, userId, otherId);
+    const { byOther } = await store.selectBetween(tx.db, userId, otherId);
+    const isNew = await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
+    // Already out of each other's sight: nothing changes for either of them.
+    if (isNew && !byOther) await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
+    const block = await store.selectBlock(tx.db, userId, otherId, onlookerOf(tx));
     if (!block) throw new Problem("conflict");
     return block;
   });
@@ -28,7 +31,7 @@ export async function listBlocks(
 ): Promise<{ blocks: store.BlockRow[]; total: number }> {
   const { userId } = signedIn(ctx);
   return {
-    blocks: await store.selectBlocks(ctx.db, userId, window),
+    blocks: await store.selectBlocks(ctx.db, userId, onlookerOf(ctx), window),
     total: await store.countBlocks(ctx.db, userId),
   };
 }

@@ -1,19 +1,22 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { publicName } from "#platform/database/public-name.ts";
+import type { Onlooker } from "#platform/onlooker.ts";
 
-/** Once is enough: a second block changes nothing. */
+/** False when it was there before. */
 export async function insertBlock(
   db: Database,
   blockerId: string,
   blockedId: string,
   at: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("blocks")
     .values({ blockerId, blockedId, createdAt: at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
@@ -24,30 +27,32 @@ export async function deleteBlock(db: Database, blockerId: string, blockedId: st
     .execute();
 }
 
-const blocks = (db: Database, blockerId: string) =>
+const blocks = (db: Database, blockerId: string, onlooker: Onlooker) =>
   db
     .selectFrom("blocks")
     .innerJoin("users", "users.id", "blocks.blockedId")
     .leftJoin("blocks as back", (join) =>
       join.onRef("back.blockerId", "=", "blocks.blockedId").on("back.blockedId", "=", blockerId),
     )
-    .select(["blocks.blockedId", "blocks.createdAt", "users.name", "users.profileImageUrl"])
+    .select(["blocks.blockedId", "blocks.createdAt", "users.profileImageUrl"])
+    .select(publicName("blocks.blocked_id", { onlooker }).as("name"))
     // Whoever has blocked back, or has left, is not to be seen here either.
     .select((select) =>
       select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),
     )
     .where("blocks.blockerId", "=", blockerId);
 
-export const selectBlock = (db: Database, blockerId: string, blockedId: string) =>
-  blocks(db, blockerId).where("blocks.blockedId", "=", blockedId).executeTakeFirst();
+export const selectBlock = (db: Database, blockerId: string, blockedId: string, onlooker: Onlooker) =>
+  blocks(db, blockerId, onlooker).where("blocks.blockedId", "=", blockedId).executeTakeFirst();
 export type BlockRow = NonNullable<Awaited<ReturnType<typeof selectBlock>>>;
 
 export function selectBlocks(
   db: Database,
   blockerId: string,
+  onlooker: Onlooker,
   window: { limit: number; offset: number },
 ): Promise<BlockRow[]> {
-  return blocks(db, blockerId)
+  return blocks(db, blockerId, onlooker)
     .orderBy("blocks.createdAt", "desc")
     .orderBy("blocks.blockedId")
     .limit(window.limit)

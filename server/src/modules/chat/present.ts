@@ -1,16 +1,17 @@
 import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat";
 import { excerptOf } from "@vesper/contract/excerpt";
 import { imageAddress } from "@vesper/contract/image-address";
+import { toPublicPerson, unnamed, type PublicName, type PublicPerson } from "@vesper/contract/person";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow, Side } from "./store/traits.ts";
 
 const faceOf = ({ avatar, faceId }: Side) => avatar ?? (faceId && imageAddress(faceId, 320, "webp"));
 
-const presentPerson = (side: Side) =>
+const presentPerson = (side: Side): PublicPerson =>
   side.isHere
-    ? { _id: side.id, name: side.name, avatar: faceOf(side) }
-    : { _id: side.id, name: "Former member", avatar: null };
+    ? toPublicPerson(side.id, side.name, faceOf(side))
+    : toPublicPerson(side.id, unnamed.formerMember, null);
 
 const presentParticipant = (side: Side): Participant => ({
   ...presentPerson(side),
@@ -60,7 +61,7 @@ export const seenByOther = (conversation: ConversationRow): ConversationRow => (
 interface UnreadRow {
   conversationId: string;
   unread: number;
-  name: string | null;
+  name: PublicName | null;
   lastMessage: MessageRow | null;
 }
 
@@ -79,7 +80,7 @@ export function presentUnread(
             {
               _id: lastMessage.id,
               kind: "message" as const,
-              title: name ?? "Former member",
+              title: name ?? unnamed.formerMember,
               text: lastMessage.isHidden ? "" : excerptOf(lastMessage.content),
               path: pathOf(conversationId),
               createdAt: iso(lastMessage.createdAt),

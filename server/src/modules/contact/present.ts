@@ -1,5 +1,6 @@
 import type { ContactItem, ContactMessage, ContactReply } from "@vesper/contract/contact";
 import { excerptOf } from "@vesper/contract/excerpt";
+import { nameForStaff } from "#platform/account-name.ts";
 import type { OpenMessage } from "./service/inbox.ts";
 import type { MessageRow, ReplyRow } from "./store.ts";
 
@@ -17,7 +18,9 @@ export const presentItem = (row: MessageRow): ContactItem => ({
 const presentReply = (row: ReplyRow): ContactReply => ({
   _id: row.id,
   text: row.text,
-  by: row.adminId ? { _id: row.adminId, name: row.adminName ?? "", avatar: row.adminAvatar } : null,
+  by: row.adminId
+    ? { _id: row.adminId, name: nameForStaff(row.adminName) ?? "", avatar: row.adminAvatar }
+    : null,
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -1,6 +1,7 @@
 import { imageAddress } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
 import type { AdminListing, Listing, OwnListing, OwnListingImage } from "@vesper/contract/listings";
+import { nameForStaff } from "#platform/account-name.ts";
 import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow, OwnListingRow } from "./store/listings.ts";
@@ -91,7 +92,7 @@ export function presentAdminListing(row: ListingRow, sign: Sign): AdminListing {
     ...presentForInsider(row, sign),
     supplierId: {
       _id: row.supplierId,
-      name: row.supplierName,
+      name: nameForStaff(row.supplierName),
       email: row.supplierEmail ?? "",
       profile: profile && { slug: profile.slug, name: profile.name, isListed: profile.isListed },
     },

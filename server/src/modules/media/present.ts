@@ -1,5 +1,6 @@
 import { imageAddress, videoAddress } from "@vesper/contract/image-address";
 import type { Media } from "@vesper/contract/media";
+import { nameForOwner } from "#platform/account-name.ts";
 import { isOpen } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 
@@ -39,7 +40,7 @@ export function presentMedia(row: MediaRow, { isInsider, isAdmin, sign }: Look):
       _id: row.ownerId,
       displayName: row.displayName,
       // A working name only, and never a mail address, for strangers.
-      name: isInsider ? row.ownerName : (row.displayName ?? ""),
+      name: isInsider ? nameForOwner(row.ownerName) : (row.displayName ?? ""),
       email: isInsider ? row.ownerEmail : null,
     },
   };

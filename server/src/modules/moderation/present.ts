@@ -4,6 +4,7 @@ import type { Case, CaseDetail, Evidence, Notice, Restriction } from "@vesper/co
 import type { Person } from "@vesper/contract/person";
 import type { DeskItem } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";
+import { nameForStaff, type AccountName } from "#platform/account-name.ts";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { DeskRow } from "./store/desk.ts";
@@ -12,8 +13,8 @@ import type { NoticeFile } from "./service/notices.ts";
 import type { AppealRow } from "./store/appeals.ts";
 import type { HistoryRow } from "./store/restrictions.ts";
 
-const person = (id: string | null, name: string | null, avatar: string | null): Person | null =>
-  id ? { _id: id, name: name ?? "", avatar } : null;
+const person = (id: string | null, name: AccountName | null, avatar: string | null): Person | null =>
+  id ? { _id: id, name: nameForStaff(name) ?? "", avatar } : null;
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentCase(row: CaseRow, now: Date): Case {
@@ -46,7 +47,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
 export const presentDesk = (row: DeskRow): DeskItem => ({
   _id: row.itemId,
   kind: row.kind,
-  admin: { _id: row.adminId, name: row.adminName, avatar: row.adminAvatar },
+  admin: { _id: row.adminId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
   until: row.until.toISOString(),
 });
 
@@ -117,7 +118,7 @@ export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
 
 export const presentAppeal = (row: AppealRow, viewerId: string | undefined): Appeal => ({
   _id: row.appealId,
-  by: { _id: row.userId, name: row.personName, avatar: row.personAvatar },
+  by: { _id: row.userId, name: nameForStaff(row.personName), avatar: row.personAvatar },
   text: row.text,
   createdAt: row.appealedAt.toISOString(),
   decision: presentRestriction(row),
@@ -137,7 +138,7 @@ export function presentAudit(row: AuditRow): AuditEntry {
     action: row.action,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
-    subjectName: row.subjectName,
+    subjectName: nameForStaff(row.subjectName),
     before: row.before,
     after: row.after,
     requestId: row.requestId,

@@ -13,6 +13,7 @@ import type { Signal } from "@vesper/contract/signals";
 import type { Tour } from "@vesper/contract/tours";
 import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
@@ -101,7 +102,7 @@ export function presentAdminProfile(
     images: row.listed
       ? own.images
       : own.images.map((image) => ({ ...image, url: sign(image.url), previewUrl: sign(image.previewUrl) })),
-    userId: { _id: row.userId, name: row.ownerName, email: row.ownerEmail ?? "" },
+    userId: { _id: row.userId, name: nameForStaff(row.ownerName), email: row.ownerEmail ?? "" },
     recheckSince: time(row.recheckSince),
     signals: signals.map(presentSignal),
     isBeingChecked,

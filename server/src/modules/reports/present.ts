@@ -1,4 +1,5 @@
 import type { Report } from "@vesper/contract/reports";
+import { nameForStaff } from "#platform/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
 
 /** For admins only; and even an admin never learns who reported them, and in which words. */
@@ -13,7 +14,7 @@ export function presentReport(row: ReportRow, viewerId: string): Report {
     details: isAboutViewer ? "" : row.details,
     reporter:
       row.reporterId && !isAboutViewer
-        ? { _id: row.reporterId, name: row.reporterName ?? "", avatar: row.reporterAvatar }
+        ? { _id: row.reporterId, name: nameForStaff(row.reporterName) ?? "", avatar: row.reporterAvatar }
         : null,
     placedHold: row.placedHold,
     status: row.resolvedAt ? "resolved" : "open",

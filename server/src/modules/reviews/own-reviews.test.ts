@@ -173,6 +173,16 @@ describe("one's own reviews", () => {
     expect(one.body.data.items).toMatchObject([{ profile: { _id: profiles[1]?.id } }]);
   });
 
+  it("carry the reviewed profile under both of its names", async () => {
+    const author = await world.user();
+    await pendingReview(world, vera, author);
+
+    const { items } = (await world.get("/reviews?limit=1", author)).body.data;
+
+    expect(items[0].escortProfile).toMatchObject({ _id: vera.id, slug: vera.slug, name: "Vera" });
+    expect(items[0].profile).toEqual(items[0].escortProfile);
+  });
+
   it("do not say why somebody can no longer be seen", async () => {
     const author = await world.user();
     const [hidden, blocking] = [await publicProfile(world, admin), await publicProfile(world, admin)];
@@ -183,8 +193,8 @@ describe("one's own reviews", () => {
     const { body } = await world.get("/reviews", author);
 
     expect(body.data.items).toMatchObject([
-      { status: "approved", profile: null },
-      { status: "approved", profile: null },
+      { status: "approved", profile: null, escortProfile: null },
+      { status: "approved", profile: null, escortProfile: null },
     ]);
   });
 });

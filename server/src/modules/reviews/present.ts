@@ -1,5 +1,8 @@
 import { imageAddress } from "@vesper/contract/image-address";
+import { toPublicPerson } from "@vesper/contract/person";
 import type { AdminReview, OwnReview, Review, ReviewSummary } from "@vesper/contract/reviews";
+import { nameForStaff } from "#platform/account-name.ts";
+import type { AliasedReview } from "./service/author-alias.ts";
 import type { RatingsRow } from "./store/ratings.ts";
 import type { ReviewRow } from "./store/reviews.ts";
 
@@ -18,26 +21,28 @@ function presentWords(row: ReviewRow) {
   };
 }
 
-/** The public face of a review. An anonymous author's id never leaves the server, nor that of somebody who left. */
-export function presentReview(row: ReviewRow): Review {
+/** The public face of a review. Its author's id never leaves the server, only the alias of those who are named. */
+export function presentReview(row: AliasedReview): Review {
   const isNamed = !row.isAnonymous && row.authorLeftAt === null;
   return {
     ...presentWords(row),
-    authorId: isNamed ? { _id: row.authorId, name: row.authorName, avatar: row.authorPicture } : null,
+    authorId: isNamed ? toPublicPerson(row.authorAlias, row.authorName, row.authorPicture) : null,
   };
 }
 
 /** For whoever wrote it. */
 export function presentOwnReview(row: ReviewRow): OwnReview {
   const picture = row.faceId && imageAddress(row.faceId, 320, "webp");
+  const profile = row.isProfileSeen
+    ? { _id: row.profileId, slug: row.profileSlug, name: row.profileName, picture }
+    : null;
   return {
     ...presentWords(row),
     status: row.status,
     rejectionReason: row.rejectionReason,
     isHidden: row.isHidden,
-    profile: row.isProfileSeen
-      ? { _id: row.profileId, slug: row.profileSlug, name: row.profileName, picture }
-      : null,
+    profile,
+    escortProfile: profile,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -48,7 +53,7 @@ export function presentAdminReview(row: ReviewRow): AdminReview {
     status: row.status,
     rejectionReason: row.rejectionReason,
     isHidden: row.isHidden,
-    authorId: { _id: row.authorId, name: row.authorName, email: row.authorEmail ?? "" },
+    authorId: { _id: row.authorId, name: nameForStaff(row.authorAccountName), email: row.authorEmail ?? "" },
     profile: {
       _id: row.profileId,
       slug: row.profileSlug,

@@ -40,8 +40,40 @@ describe("the reviews of a profile", () => {
 
     const { body } = await world.get(reviewsOf(vera));
 
-    expect(body.data.reviews[0].authorId).toEqual({ _id: author.id, name: "Tom Reed", avatar: null });
+    expect(body.data.reviews[0].authorId).toEqual({
+      _id: expect.any(String),
+      name: "Tom Reed",
+      avatar: null,
+    });
     expect(JSON.stringify(body)).not.toContain(author.email);
+  });
+
+  it("show an escort as author by her working name, never by the account's", async () => {
+    const vera = await publicProfile(world, admin);
+    const luna = await publicProfile(world, admin, { name: "Luna" });
+    await approvedReview(world, admin, vera, luna.escort);
+    const nameOfAuthor = async () => (await world.get(reviewsOf(vera))).body.data.reviews[0].authorId.name;
+
+    const listed = await nameOfAuthor();
+    await world.put(own, { isPublic: false }, luna.escort);
+    const hidden = await nameOfAuthor();
+    await world.delete(own, luna.escort);
+
+    expect([listed, hidden, await nameOfAuthor()]).toEqual(["Luna", "Member", "Member"]);
+  });
+
+  it("give an author another id under each profile, the same for all of one profile", async () => {
+    const [vera, ada] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    const author = await publicProfile(world, admin);
+    for (const profile of [vera, ada]) await approvedReview(world, admin, profile, author.escort);
+    const idUnder = async (profile: { id: string }) =>
+      (await world.get(reviewsOf(profile))).body.data.reviews[0].authorId._id;
+
+    const [underVera, underAda, again] = [await idUnder(vera), await idUnder(ada), await idUnder(vera)];
+
+    expect(new Set([underVera, underAda, author.escort.id]).size).toBe(3);
+    expect(again).toBe(underVera);
+    expect((await world.post(`/blocks/${underVera}`, undefined, vera.escort)).status).toBe(404);
   });
 
   it("are nobody's business where the profile is not public, except its owner's and the admins'", async () => {

@@ -7,13 +7,14 @@ import type {
   Verification,
   VerificationFile,
 } from "@vesper/contract/verification";
+import { nameForStaff, type AccountName } from "#platform/account-name.ts";
 import type { File } from "./service/queue.ts";
 import type { Standing } from "./service/own.ts";
 import type { OwnRow, VerificationRow } from "./store/verifications.ts";
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
-const person = (id: string | null, name: string | null, avatar: string | null): Person | null =>
-  id ? { _id: id, name: name ?? "", avatar } : null;
+const person = (id: string | null, name: AccountName | null, avatar: string | null): Person | null =>
+  id ? { _id: id, name: nameForStaff(name) ?? "", avatar } : null;
 const monthOf = (day: string | null | undefined) => day?.slice(0, 7) ?? null;
 
 export const presentChallenge = ({ code, gesture, expiresAt }: OwnRow): Challenge => ({
@@ -62,7 +63,7 @@ export function presentVerification(row: VerificationRow, now: Date): Verificati
     _id: row.id,
     kind: row.kind,
     status: row.status,
-    person: { _id: row.userId, name: row.personName, avatar: row.personAvatar },
+    person: { _id: row.userId, name: nameForStaff(row.personName), avatar: row.personAvatar },
     profile: presentProfile(row),
     submittedAt: (row.submittedAt ?? row.createdAt).toISOString(),
     holder: isTaken ? person(row.holderId, row.holderName, row.holderAvatar) : null,

@@ -1,3 +1,4 @@
+import type { PublicName } from "@vesper/contract/person";
 import { describe, expect, it } from "vitest";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import type { OutboxItem } from "./outbox.ts";
@@ -5,7 +6,7 @@ import { messageAt } from "./test-message.ts";
 
 const now = new Date(2026, 10, 15, 20, 0);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
-const me = { _id: "me", name: "Ada", avatar: null };
+const me = { _id: "me", name: "Ada" as PublicName, avatar: null };
 
 const waiting = (clientId: string): OutboxItem => ({
   clientId,

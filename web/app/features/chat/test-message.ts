@@ -1,11 +1,12 @@
 import type { Message } from "@vesper/contract/chat";
+import type { PublicName } from "@vesper/contract/person";
 
 /** A message of a conversation, for tests. */
 export const messageAt = (sequence: number, changes: Partial<Message> = {}): Message => ({
   _id: `message-${sequence}`,
   conversationId: "with-vera",
   sequence,
-  sender: { _id: "vera", name: "Vera", avatar: null },
+  sender: { _id: "vera", name: "Vera" as PublicName, avatar: null },
   content: `number ${sequence}`,
   isRemoved: false,
   clientId: null,

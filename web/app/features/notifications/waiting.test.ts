@@ -1,4 +1,5 @@
 import type { Conversation } from "@vesper/contract/chat";
+import type { PublicName } from "@vesper/contract/person";
 import { describe, expect, it } from "vitest";
 import { merged, messagesOf, withConversation, type Me } from "./waiting.ts";
 
@@ -20,11 +21,11 @@ const news = (...minutes: number[]) => ({
 const none = messagesOf({ total: 0, conversations: [], notifications: [] });
 
 function conversation(id: string, unreadCount: number, minute = 0, senderId = "other"): Conversation {
-  const other = { _id: "other", name: "Vera Lind", avatar: null };
+  const other = { _id: "other", name: "Vera Lind" as PublicName, avatar: null };
   return {
     _id: id,
     participants: [
-      { _id: "me", name: "Me", avatar: null, slug: null },
+      { _id: "me", name: "Me" as PublicName, avatar: null, slug: null },
       { ...other, slug: "vera-lind" },
     ],
     lastMessage: {

@@ -1,7 +1,8 @@
+import type { PublicName } from "@vesper/contract/person";
 import { describe, expect, it } from "vitest";
 import { authorWords, countWords } from "./words.ts";
 
-const tom = { _id: "0190c5a4-0000-7000-8000-000000000000", name: "Tom", avatar: null };
+const tom = { _id: "0190c5a4-0000-7000-8000-000000000000", name: "Tom" as PublicName, avatar: null };
 
 describe("the author of a review", () => {
   it("is called by name, unless they wished otherwise or have left", () => {

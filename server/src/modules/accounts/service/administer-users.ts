@@ -5,6 +5,7 @@ import type { Role } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
 import { audit, lift, restrict } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -117,7 +118,12 @@ async function tellFormerAddress(tx: Transaction, before: UserRow, email: string
   await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
 }
 
-const subjectOf = ({ id, name }: UserRow) => ({ type: "user" as const, id, ownerId: id, label: name });
+const subjectOf = ({ id, name }: UserRow) => ({
+  type: "user" as const,
+  id,
+  ownerId: id,
+  label: nameForStaff(name),
+});
 
 const unexplained =
   "Our team decided this without adding words of their own. Please ask us if you want to know more.";

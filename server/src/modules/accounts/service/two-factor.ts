@@ -1,4 +1,5 @@
 import { audit } from "#modules/moderation/index.ts";
+import { nameForOwner } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -37,7 +38,10 @@ export async function setUpTwoFactor(ctx: Context): Promise<{ secret: string; ot
     now: ctx.clock.now(),
   });
   if (!isStored) throw alreadyOn();
-  return describeSecret(secret, { issuer: ctx.config.site.name, label: user.email ?? user.name });
+  return describeSecret(secret, {
+    issuer: ctx.config.site.name,
+    label: user.email ?? nameForOwner(user.name),
+  });
 }
 
 /** On once a code shows that the app has the secret. Devices that signed in without one are signed out. */

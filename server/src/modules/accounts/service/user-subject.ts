@@ -1,5 +1,6 @@
 import type { AccountStatus } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
+import { nameForStaff } from "#platform/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -23,7 +24,8 @@ export const userSubject: SubjectRules = {
   async find(ctx, id) {
     const user = await selectAccount(ctx.db, id);
     if (!user) return undefined;
-    const { name, roles, bio, location, profileImageUrl } = user;
+    const { roles, bio, location, profileImageUrl } = user;
+    const name = nameForStaff(user.name);
     const snapshot = { name, roles, bio, location, profileImageUrl };
     return { type: "user", id, ownerId: id, label: name, snapshot };
   },

@@ -4,6 +4,7 @@ import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
+import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageOf, sideOf } from "./traits.ts";
 
 /** Conversations as one of the two sees them. */
@@ -87,9 +88,7 @@ export function selectConversations(
 ): Promise<ConversationRow[]> {
   let query = conversationsOf(db, userId).where(shown(userId));
   if (q) {
-    query = query.where(
-      sql<SqlBool>`norm(coalesce(other_profile.name, other.name)) like ${containingNorm(q)}`,
-    );
+    query = query.where(sql<SqlBool>`norm(${publicName("mine.other_id", "met")}) like ${containingNorm(q)}`);
   }
   if (requests !== undefined) {
     query = query.where(requests ? isRequest(userId) : sql<SqlBool>`not ${isRequest(userId)}`);

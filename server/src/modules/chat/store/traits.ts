@@ -1,9 +1,11 @@
+import type { PublicName } from "@vesper/contract/person";
 import { sql } from "kysely";
+import { publicName } from "#platform/database/public-name.ts";
 
 /** One of the two, with what decides about writing to them and what they want to be known. */
 export interface Side {
   id: string;
-  name: string;
+  name: PublicName;
   avatar: string | null;
   /** The picture that stands for a public profile. */
   faceId: string | null;
@@ -26,7 +28,7 @@ export const sideOf = (
   const [u, m, p] = [sql.table(user), sql.table(member), sql.table(profile)];
   return sql<Side | null>`case when ${m}.user_id is not null then json_build_object(
     'id', ${u}.id,
-    'name', coalesce(${p}.name, ${u}.name),
+    'name', ${publicName(`${user}.id`, "met")},
     'avatar', ${u}.profile_image_url,
     'faceId', case when ${p}.listed then (
       select id from media where owner_id = ${p}.user_id and is_shown and media_type = 'image'

@@ -1,6 +1,8 @@
+import type { PublicName } from "@vesper/contract/person";
 import { sql } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
+import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageOf } from "./traits.ts";
 
 /** Held still until the transaction ends, so that what arrives meanwhile is counted afterwards. */
@@ -37,11 +39,9 @@ export function selectUnread(db: Database, userId: string, limit: number) {
   return db
     .selectFrom("conversationMembers as mine")
     .innerJoin("conversations", "conversations.id", "mine.conversationId")
-    .leftJoin("users as other", "other.id", "mine.otherId")
-    .leftJoin("profiles", "profiles.userId", "mine.otherId")
     .select(["mine.conversationId", "mine.unread"])
     .select([
-      sql<string | null>`coalesce(profiles.name, other.name)`.as("name"),
+      publicName("mine.other_id", "met").$castTo<PublicName | null>().as("name"),
       lastMessageOf.as("lastMessage"),
     ])
     .where("mine.userId", "=", userId)

@@ -2,6 +2,7 @@ import type { AppealStatus } from "@vesper/contract/appeals";
 import type { AppealOutcome } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -114,5 +115,8 @@ async function getAppeal(ctx: Context, id: string): Promise<store.AppealRow> {
 
 async function whyNot(tx: Transaction, id: string): Promise<Problem> {
   const { judgeName } = await getAppeal(tx, id);
-  return new Problem("conflict", `This appeal was already decided by ${judgeName ?? "another admin"}.`);
+  return new Problem(
+    "conflict",
+    `This appeal was already decided by ${nameForStaff(judgeName) ?? "another admin"}.`,
+  );
 }

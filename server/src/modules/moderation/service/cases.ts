@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import type { Evidence } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
+import { nameForStaff } from "#platform/account-name.ts";
 import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { directionOf, type Sorted } from "#platform/database/direction.ts";
@@ -98,9 +99,9 @@ function changeHolder(
 export function whyNot(found: store.CaseRow, adminId: string): Problem {
   const { status, deciderName, holderId, holderName } = found;
   if (status === "decided")
-    return new Problem("conflict", `This case was already decided by ${deciderName}.`);
+    return new Problem("conflict", `This case was already decided by ${nameForStaff(deciderName)}.`);
   return holderId && holderId !== adminId
-    ? new Problem("conflict", `${holderName} is working on this case.`)
+    ? new Problem("conflict", `${nameForStaff(holderName)} is working on this case.`)
     : new Problem("conflict", "New reports have come in. Please look at them before you decide.");
 }
 

@@ -1,4 +1,5 @@
 import type { DecisionDraft } from "@vesper/contract/moderation";
+import { nameForStaff } from "#platform/account-name.ts";
 import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -48,7 +49,9 @@ async function takeEffect(tx: Transaction, found: store.CaseRow, draft: Decision
       : await restrict(tx, {
           // A ban is about the person, whatever the case began with.
           subject:
-            action === "ban" ? { type: "user", id: ownerId, ownerId, label: found.ownerName } : subject,
+            action === "ban"
+              ? { type: "user", id: ownerId, ownerId, label: nameForStaff(found.ownerName) }
+              : subject,
           action,
           reason,
           explanation: note,

@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import type { QueueKind } from "@vesper/contract/queues";
+import { nameForStaff } from "#platform/account-name.ts";
 import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -42,7 +43,7 @@ async function take(tx: Transaction, kind: QueueKind, itemId: string): Promise<v
   const [adminId, until] = [signedIn(tx).userId, later(now, limits.moderation.desk)];
   if (await store.upsertIfFree(tx.db, { kind, itemId, adminId, until }, now)) return;
   const { adminName } = await getDesk(tx, kind, itemId);
-  throw new Problem("conflict", `${adminName} is looking at this.`);
+  throw new Problem("conflict", `${nameForStaff(adminName)} is looking at this.`);
 }
 
 async function getDesk(tx: Transaction, kind: QueueKind, itemId: string): Promise<store.DeskRow> {

@@ -4,10 +4,10 @@ import type { Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { countShown, selectShown } from "../store/lists.ts";
 import { selectRatings, type RatingsRow } from "../store/ratings.ts";
-import type { ReviewRow } from "../store/reviews.ts";
+import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
 
 interface Read {
-  rows: ReviewRow[];
+  rows: AliasedReview[];
   total: number;
   ratings: RatingsRow | undefined;
 }
@@ -22,8 +22,9 @@ export async function listProfileReviews(
   const onlooker = onlookerOf(ctx);
   const isTrusted = profile.userId === onlooker.userId || (ctx.viewer && isAdmin(ctx.viewer.roles));
   if (!profile.allowReviews && !isTrusted) return { rows: [], total: 0, ratings: undefined };
+  const rows = await selectShown(ctx.db, profileId, onlooker, { limit, offset: (page - 1) * limit });
   return {
-    rows: await selectShown(ctx.db, profileId, onlooker, { limit, offset: (page - 1) * limit }),
+    rows: rows.map((row) => withAuthorAlias(ctx, row)),
     total: await countShown(ctx.db, profileId, onlooker.userId),
     ratings: await selectRatings(ctx.db, profileId),
   };

@@ -1,14 +1,16 @@
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayAnswer, mayReply } from "../policy.ts";
 import { isShownTo } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
+import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
 import { changeReview } from "./change-review.ts";
 
 /** One public answer of whom it is about. */
-export function replyToReview(ctx: Context, id: string, text: string): Promise<ReviewRow> {
+export function replyToReview(ctx: Context, id: string, text: string): Promise<AliasedReview> {
   return answer(ctx, id, async (tx, review) => {
     enforce(mayReply(review));
     await updateReview(tx.db, id, { reply: text, repliedAt: tx.clock.now() });
@@ -23,22 +25,22 @@ export function replyToReview(ctx: Context, id: string, text: string): Promise<R
 }
 
 /** Taken back without a word; another one may be written. */
-export const deleteReply = (ctx: Context, id: string): Promise<ReviewRow> =>
+export const deleteReply = (ctx: Context, id: string): Promise<AliasedReview> =>
   answer(ctx, id, (tx) => updateReview(tx.db, id, { reply: null, repliedAt: null }));
 
 function answer(
   ctx: Context,
   id: string,
   work: (tx: Transaction, review: ReviewRow) => Promise<void>,
-): Promise<ReviewRow> {
+): Promise<AliasedReview> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     await changeReview(tx, id, async (review) => {
       enforce(mayAnswer(review, userId, await isShownTo(tx.db, review, userId)));
       await work(tx, review);
     });
-    const after = await selectReview(tx.db, id);
+    const after = await selectReview(tx.db, id, onlookerOf(tx));
     if (!after) throw new Problem("not_found");
-    return after;
+    return withAuthorAlias(tx, after);
   });
 }

@@ -2,6 +2,7 @@ import { sql, type InferResult, type Insertable, type Updateable } from "kysely"
 import { isListedFor } from "#modules/profiles/index.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
 import { anybody, type Onlooker } from "#platform/onlooker.ts";
 
@@ -20,7 +21,7 @@ export const wholeReviews = (db: Database, onlooker: Onlooker) =>
     .innerJoin("profiles", "profiles.id", "reviews.profileId")
     .selectAll("reviews")
     .select([
-      "users.name as authorName",
+      "users.name as authorAccountName",
       "users.email as authorEmail",
       "users.profileImageUrl as authorPicture",
       "users.closedAt as authorLeftAt",
@@ -31,6 +32,7 @@ export const wholeReviews = (db: Database, onlooker: Onlooker) =>
       "profiles.allowReviews",
       faceOf,
     ])
+    .select(publicName("reviews.author_id", { onlooker, isSigned: true }).as("authorName"))
     .select(isListedFor(onlooker).$castTo<boolean>().as("isProfileSeen"));
 export type ReviewRow = InferResult<ReturnType<typeof wholeReviews>>[number];
 

@@ -2,6 +2,7 @@ import type { ApprovalDraft, DocumentKind } from "@vesper/contract/verification"
 import { audit, openCase } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { today } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -87,8 +88,9 @@ async function tellOfOther(
 ): Promise<string | null> {
   const other = await store.selectOtherWith(tx.db, documentHash, row.userId);
   if (!other) return null;
+  const name = nameForStaff(other.name);
   if (!isKnownDocument) {
-    throw new Problem("document_known", `${other.name}'s account was verified with the same document.`);
+    throw new Problem("document_known", `${name}'s account was verified with the same document.`);
   }
   const subject = await profileAsSubject(tx, row);
   if (subject) {
@@ -96,7 +98,7 @@ async function tellOfOther(
       subject,
       reason: "impersonation",
       kind: "signal",
-      text: `The same identity document was shown for another account: ${other.name}.`,
+      text: `The same identity document was shown for another account: ${name}.`,
       byId: null,
     });
   }

@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import type { PictureKind } from "@vesper/contract/verification";
 import { audit } from "#modules/moderation/index.ts";
 import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -89,8 +90,9 @@ export function whyUndecided(row: store.VerificationRow, adminId: string): Probl
 /** Why this admin cannot have it, or not yet. */
 function whyNot({ status, deciderName, holderName }: store.VerificationRow): Problem {
   if (status === "expired") return new Problem("conflict", "It has run out, and the pictures are deleted.");
-  if (status !== "waiting") return new Problem("conflict", `This was already decided by ${deciderName}.`);
-  return new Problem("conflict", `${holderName ?? "Somebody else"} is working on this.`);
+  if (status !== "waiting")
+    return new Problem("conflict", `This was already decided by ${nameForStaff(deciderName)}.`);
+  return new Problem("conflict", `${nameForStaff(holderName) ?? "Somebody else"} is working on this.`);
 }
 
 /** Opens one picture for whoever holds the request. That somebody looked is on record before they see anything. */

@@ -1,6 +1,7 @@
 import { refusals, type RejectionDraft } from "@vesper/contract/verification";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -29,7 +30,12 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
     }
     const { reason } = refusals[refusal];
     const restrictionId = await restrict(tx, {
-      subject: { type: "verification", id, ownerId: row.userId, label: row.profileName ?? row.personName },
+      subject: {
+        type: "verification",
+        id,
+        ownerId: row.userId,
+        label: row.profileName ?? nameForStaff(row.personName),
+      },
       action: "reject",
       reason,
       explanation,

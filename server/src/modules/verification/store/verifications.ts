@@ -1,5 +1,6 @@
 import type { QueueStatus, VerificationKind } from "@vesper/contract/verification";
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { AccountName } from "#platform/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { VerificationsTable } from "#platform/database/tables/verification.ts";
@@ -202,7 +203,7 @@ export async function selectOtherWith(
   db: Database,
   documentHash: Buffer,
   userId: string,
-): Promise<{ userId: string; name: string } | undefined> {
+): Promise<{ userId: string; name: AccountName } | undefined> {
   return db
     .selectFrom("verifications")
     .innerJoin("users", "users.id", "verifications.userId")

@@ -1,9 +1,10 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { AccountName } from "../../account-name.ts";
 
 export interface UsersTable {
   id: string;
-  name: string;
+  name: ColumnType<AccountName, string, string>;
   email: string | null;
   passwordHash: string | null;
   phone: string | null;

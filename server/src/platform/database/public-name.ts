@@ -1,0 +1,45 @@
+import { unnamed, type PublicName } from "@vesper/contract/person";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Onlooker } from "../onlooker.ts";
+
+/**
+ * How the reader knows the person: `met` in a conversation, by their own name under something public (`signed`), or
+ * by no more than an id.
+ */
+export type Reader = "met" | { onlooker: Onlooker; isSigned?: boolean };
+
+/**
+ * The name others may see, the only place that reads `users.name` for them.
+ *
+ * - Escorts, suppliers and everyone with a profile: the working name, while the profile is shown to the reader or the
+ *   two have met. Never the account's name, not even before the profile is made or after it is deleted.
+ * - Anyone else: the account's name, to people they have met and under what they signed.
+ * - Otherwise "Member".
+ */
+export function publicName(personColumn: string, reader: Reader): RawBuilder<PublicName> {
+  const isKnown = reader === "met" ? sql<SqlBool>`true` : haveMet(reader.onlooker);
+  const isSigned = sql.lit(reader === "met" || reader.isSigned === true);
+  const isShown = reader === "met" ? sql<SqlBool>`true` : isShownTo(reader.onlooker);
+  return sql<PublicName>`(
+    select coalesce(
+      case
+        when working.id is not null then case when ${isShown} or ${isKnown} then working.name end
+        when named.roles && array['escort', 'supplier'] then null
+        when ${isSigned} or ${isKnown} then named.name
+      end,
+      ${sql.lit(unnamed.member)}
+    )
+    from users as named left join profiles as working on working.user_id = named.id
+    where named.id = ${sql.ref(personColumn)}
+  )`;
+}
+
+const isShownTo = ({ country }: Onlooker): RawBuilder<SqlBool> =>
+  country ? sql`(working.listed and ${country} <> all(working.hidden_countries))` : sql`working.listed`;
+
+const haveMet = ({ userId }: Onlooker): RawBuilder<SqlBool> =>
+  userId
+    ? sql`(named.id = ${userId} or exists (
+        select from conversation_members where user_id = ${userId} and other_id = named.id
+      ))`
+    : sql`false`;

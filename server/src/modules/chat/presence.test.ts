@@ -205,6 +205,54 @@ describe("a block", () => {
     await afterEverything(oneLater);
     expect(oneLater.told("user_online")).not.toContain(escort.id);
   });
+
+  it("tells nothing to a blocked person who could not see the blocker before", async () => {
+    const { escort: stranger } = await publicProfile(world, admin);
+    const { user: friend, escort: hidden } = await acquaintances();
+    await show(hidden, false);
+    const plain = await world.user();
+    const told = [await sockets.connect(stranger), await sockets.connect(friend)] as const;
+    for (const blocker of [plain, hidden]) await sockets.connect(blocker);
+
+    await world.post(`/blocks/${stranger.id}`, undefined, plain);
+    for (const other of [stranger, friend]) await world.post(`/blocks/${other.id}`, undefined, hidden);
+    await afterEverything(...told);
+
+    expect(told[0].told("user_offline")).toEqual([]);
+    expect(told[0].told("notifications_changed")).toEqual([]);
+    expect(told[1].told("user_offline")).toEqual([]);
+  });
+
+  it("tells it once: blocking again, or blocking back, tells nothing more", async () => {
+    const { user, escort } = await acquaintances();
+    const [one, other] = [await sockets.connect(user), await sockets.connect(escort)];
+    await one.hears("user_online", isHim(escort));
+
+    await world.post(`/blocks/${escort.id}`, undefined, user);
+    await one.hears("user_offline", isHim(escort));
+    await world.post(`/blocks/${escort.id}`, undefined, user);
+    await world.post(`/blocks/${user.id}`, undefined, escort);
+    await afterEverything(one, other);
+
+    expect(one.told("user_offline").filter(isHim(escort))).toHaveLength(1);
+    expect(other.told("user_offline").filter(isHim(user))).toHaveLength(1);
+  });
+
+  it("keeps the blocked person from seeing an escort leave later", async () => {
+    const { escort } = await publicProfile(world, admin);
+    const blocked = await world.user();
+    const [tab, watcher] = [await sockets.connect(blocked), await sockets.connect(await world.user())];
+    const hers = await sockets.connect(escort);
+    await tab.hears("user_online", isHim(escort));
+    await world.post(`/blocks/${blocked.id}`, undefined, escort);
+    await tab.hears("user_offline", isHim(escort));
+
+    hers.socket.disconnect();
+    await watcher.hears("user_offline", isHim(escort));
+    await afterEverything(tab);
+
+    expect(tab.told("user_offline").filter(isHim(escort))).toHaveLength(1);
+  });
 });
 
 describe("a lost connection", () => {

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/events";
 import { createContext, type Platform } from "#platform/context.ts";
 import { serveSocket, type Sockets } from "#platform/realtime/realtime.ts";
-import { createWhoIsHere } from "./service/presence.ts";
+import { createWhoIsHere, partPeople } from "./service/presence.ts";
 import { readConversation } from "./service/read.ts";
 import { sendMessage } from "./service/send-message.ts";
 import { tellTyping } from "./service/typing.ts";
@@ -47,11 +47,5 @@ function showPresence({ presence, greetings }: Sockets, platform: Platform): voi
   platform.events.on("people.met", (tx, { userIds }) => {
     for (const userId of userIds) if (presence.has(userId)) tx.afterCommit(() => learnEverywhere(userId));
   });
-  platform.events.on("people.blocked", (tx, { blockerId, blockedId }) =>
-    tx.afterCommit(() => {
-      tx.realtime.tell([blockerId], "user_offline", blockedId);
-      tx.realtime.tell([blockedId], "user_offline", blockerId);
-      tx.realtime.tell([blockerId, blockedId], "notifications_changed", { newest: null });
-    }),
-  );
+  platform.events.on("people.blocked", partPeople);
 }

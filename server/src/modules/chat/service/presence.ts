@@ -1,4 +1,4 @@
-import { signedIn, type Context } from "#platform/context.ts";
+import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { selectCircle, type Circle } from "../store/people.ts";
 
 const without = (ids: readonly string[], blocked: readonly string[]) =>
@@ -16,6 +16,35 @@ function leaveStrangers({ realtime }: Context, userId: string, { partners, block
   realtime.tellEveryoneHere([...partners, ...blocked, userId], "user_offline", userId);
 }
 
+interface Parting {
+  blockerId: string;
+  blockedId: string;
+}
+
+/**
+ * A block ends the sight of each other. Only people who could see the other until now are told that they left: to
+ * everyone else the news itself would say who blocked them.
+ */
+export async function partPeople(tx: Transaction, { blockerId, blockedId }: Parting): Promise<void> {
+  const blocker = await selectCircle(tx.db, blockerId);
+  const blocked = await selectCircle(tx.db, blockedId);
+  const { presence } = tx.realtime;
+  tx.afterCommit(() => {
+    const leave = (seer: string, seen: string, circle: Circle | undefined) => {
+      if (circle && presence.has(seen) && isSeenBy(circle, seer))
+        tx.realtime.tell([seer], "user_offline", seen);
+    };
+    leave(blockerId, blockedId, blocked);
+    leave(blockedId, blockerId, blocker);
+    const haveMet = blocker?.partners.includes(blockedId) ?? false;
+    const concerned = haveMet ? [blockerId, blockedId] : [blockerId];
+    tx.realtime.tell(concerned, "notifications_changed", { newest: null });
+  });
+}
+
+const isSeenBy = ({ isShown, isPublic, partners }: Circle, seer: string): boolean =>
+  isShown && (isPublic || partners.includes(seer));
+
 /**
  * Who is here and may be seen. An escort who can be found is seen by everybody, anybody else by those they have
  * talked to, and nobody by somebody blocked. Kept in memory for those who are here, because everybody who comes asks.
@@ -28,8 +57,8 @@ export function createWhoIsHere() {
     const before = shown.get(userId);
     if (!circle?.isShown || !ctx.realtime.presence.has(userId)) {
       shown.delete(userId);
-      // Whoever saw somebody come must see them go.
-      if (before) announce(ctx, userId, before, false);
+      // Everyone who saw them come must see them go, except people blocked since: to them they left with the block.
+      if (before) announce(ctx, userId, { ...before, blocked: circle?.blocked ?? before.blocked }, false);
       return;
     }
     shown.set(userId, circle);

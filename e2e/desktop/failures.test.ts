@@ -147,7 +147,7 @@ test("a member reads which change was not made", async ({ page, given, signIn })
   await expect(form.getByLabel("Title")).toHaveValue("A fine evening");
 
   await page.goto("/profile/edit");
-  await page.getByLabel("Name").fill("Ada Summer");
+  await page.getByLabel("Display name").fill("Ada Summer");
   await page.getByRole("button", { name: /^Save/ }).click();
   await says(page, "Failed to update profile. Please try again.");
 

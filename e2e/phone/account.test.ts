@@ -9,7 +9,7 @@ test("somebody registers, verifies, signs out, forgets the password and comes ba
   const email = `vera-${randomUUID()}@example.test`;
 
   await page.goto("/register");
-  await page.getByLabel("Full name").fill("Vera Lind");
+  await page.getByLabel("Display name").fill("Vera Lind");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("evening-star");
   await page.getByLabel("Confirm password").fill("evening-star");
@@ -60,7 +60,7 @@ test("a link for escorts opens the form with their box ticked, and leads to thei
     await page.goto(address);
     await expect(page.getByLabel("I want to list a profile as an escort")).toBeChecked();
   }
-  await page.getByLabel("Full name").fill("Celeste");
+  await page.getByLabel("Display name").fill("Celeste");
   await page.getByLabel("Email").fill(`celeste-${randomUUID()}@example.test`);
   await page.getByLabel("Password", { exact: true }).fill("evening-star");
   await page.getByLabel("Confirm password").fill("evening-star");
@@ -79,7 +79,7 @@ test.describe("registering with mistakes", () => {
     const taken = await given.user();
 
     await page.goto("/register");
-    await page.getByLabel("Full name").fill("Vera");
+    await page.getByLabel("Display name").fill("Vera");
     await page.getByLabel("Email").fill(taken.email);
     await page.getByLabel("Password", { exact: true }).fill("12345");
     await page.getByLabel("Confirm password").fill("other");
@@ -96,7 +96,7 @@ test.describe("registering with mistakes", () => {
     await expect(
       page.getByText("This email address is already registered.", { exact: false }).first(),
     ).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveValue("Vera");
+    await expect(page.getByLabel("Display name")).toHaveValue("Vera");
   });
 });
 

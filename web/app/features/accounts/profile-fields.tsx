@@ -3,13 +3,18 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { displayNameHelp } from "./display-name-help.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldOf(form, "name", "Name")} autoComplete="name" />
+        <TextField
+          {...fieldOf(form, "name", "Display name")}
+          autoComplete="nickname"
+          help={displayNameHelp}
+        />
         <TextField
           {...fieldOf(form, "email", "Email")}
           type="email"

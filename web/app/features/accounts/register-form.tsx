@@ -12,6 +12,7 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AdultStatement } from "./adult-statement.tsx";
+import { displayNameHelp } from "./display-name-help.ts";
 import { registerFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 
@@ -45,11 +46,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError>{failure}</FormError>
-      <TextField
-        {...fieldOf(form, "name", "Full name")}
-        autoComplete="name"
-        help="The name you want to be called by."
-      />
+      <TextField {...fieldOf(form, "name", "Display name")} autoComplete="nickname" help={displayNameHelp} />
       <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="email" inputMode="email" />
       <PasswordField
         {...fieldOf(form, "password", "Password")}

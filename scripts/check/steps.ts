@@ -3,6 +3,7 @@ import { fromRoot, sourceFiles } from "../lib/files.ts";
 import { runNode, tool } from "../lib/run.ts";
 import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
 import { migrationOffences } from "./migration-law.ts";
+import { nameOffences } from "./name-law.ts";
 import { textOffences } from "./text-law.ts";
 
 /** Ends with what is wrong; an empty text is a pass. */
@@ -56,6 +57,13 @@ async function migrations(): Promise<string> {
     .join("\n");
 }
 
+async function names(): Promise<string> {
+  return sourceFiles("server/src")
+    .filter((file) => file.endsWith(".ts"))
+    .flatMap((file) => nameOffences(file, readFileSync(fromRoot(file), "utf8")))
+    .join("\n");
+}
+
 export const steps: Record<string, Step> = {
   format: () => outputOfFailure([tool("oxfmt"), "--check", ...formatted]),
   lint: () => outputOfFailure([tool("oxlint"), ...workspaces, ...rootConfigs]),
@@ -64,4 +72,5 @@ export const steps: Record<string, Step> = {
   lockfile,
   "text law": text,
   "migration law": migrations,
+  "name law": names,
 };

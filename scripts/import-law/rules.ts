@@ -15,6 +15,12 @@ const stores = role("store");
 const npm = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 const anyPackage = "node_modules/";
 
+/** Who shows a person to themself or to staff. */
+const staffSide = [
+  `${modules}(accounts|activity|moderation|verification)/`,
+  String.raw`${modules}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
+];
+
 type Rule = Omit<IRegularForbiddenRuleType, "severity">;
 
 const everywhere: Rule[] = [
@@ -91,9 +97,16 @@ const server: Rule[] = [
     from: { path: pure, pathNot: tests },
     to: {
       path: ["^server/src/platform/", role("store", "service"), edges, anyPackage],
-      pathNot: [String.raw`^server/src/platform/(policy|problem)\.ts$`, npm("zod")],
+      pathNot: [String.raw`^server/src/platform/(account-name|policy|problem)\.ts$`, npm("zod")],
       ...typesAside,
     },
+  },
+  {
+    name: "account-names-are-for-owners-and-staff",
+    comment:
+      "An account's name may be a legal name. What others see comes from platform/database/public-name.",
+    from: { path: "^server/src/", pathNot: [...staffSide, tests] },
+    to: { path: String.raw`^server/src/platform/account-name\.ts$`, ...typesAside },
   },
   {
     name: "only-stores-speak-sql",

@@ -23,6 +23,12 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ["policies-and-presenters-are-pure-of-io", `${reviews}/present.ts`, "node:fs"],
   ["policies-and-presenters-are-pure", `${reviews}/policy.ts`, "#platform/context.ts"],
   ["policies-and-presenters-are-pure", `${reviews}/present/card.ts`, "../store.ts"],
+  [
+    "account-names-are-for-owners-and-staff",
+    "server/src/modules/chat/present.ts",
+    "#platform/account-name.ts",
+  ],
+  ["account-names-are-for-owners-and-staff", `${reviews}/store/names.ts`, "#platform/account-name.ts"],
   ["only-stores-speak-sql", `${reviews}/service/count.ts`, "kysely"],
   [
     "modules-meet-at-index-along-the-graph: chat",
@@ -56,6 +62,9 @@ export const lawful: [file: string, imports: string][] = [
   ["contract/src/errors.ts", "./roles.ts"],
   ["server/src/platform/context.ts", "type ./problem.ts"],
   ["server/src/platform/problem.ts", "type ./context.ts"],
+  ["server/src/platform/account-name.ts", "type ./problem.ts"],
+  ["server/src/modules/media/present.ts", "#platform/account-name.ts"],
+  ["server/src/modules/moderation/service/desk.ts", "#platform/account-name.ts"],
   ["server/src/platform/database/client.ts", "kysely"],
   ["server/src/platform/http/serve.ts", "fastify"],
   ["server/src/modules/blocks/index.ts", "./service.ts"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "#app";
 import { readConfig } from "#platform/config/config.ts";
@@ -25,14 +25,17 @@ type Who = { tokens: { access: string } } | null;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
-export async function createWorld(environment: Record<string, string> = {}, log = pino({ level: "silent" })) {
+export async function createWorld(
+  environment: Record<string, string> = {},
+  { pages = "none", log = pino({ level: "silent" }) }: { pages?: "built" | "none"; log?: Logger } = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
   const database = await openCopy(inject("template"));
   const { http, platform, jobs, close } = await createApp({
     config,
-    pages: "none",
+    pages,
     work: false,
     clock,
     log,

@@ -10,7 +10,11 @@ import { messageOf } from "#web/api/message-of.ts";
 const choices: readonly { name: keyof Settings; label: string; help: string }[] = [
   { name: "notifyMessages", label: "New messages", help: "Tell me when someone writes to me." },
   { name: "notifyReviews", label: "Reviews", help: "Tell me about reviews that concern me." },
-  { name: "showOnlineStatus", label: "Online status", help: "Let others see when I am online." },
+  {
+    name: "showOnlineStatus",
+    label: "Online status",
+    help: "Let others see when I am online. With a public profile, everyone can see it.",
+  },
 ];
 
 export function NotificationSettings({ user }: { user: User }) {

@@ -1,0 +1,45 @@
+/** Stores that read the name of an account, each for its owner or for staff. Everyone else selects `publicName`. */
+const readers = [
+  "accounts/store/",
+  "activity/store.ts",
+  "contact/store.ts",
+  "listings/store/listings.ts",
+  "media/store/media.ts",
+  "moderation/store/",
+  "profiles/store/administer.ts",
+  "profiles/store/profiles.ts",
+  "reports/store/reports.ts",
+  "reviews/store/reviews.ts",
+  "verification/store/",
+].map((path) => `server/src/modules/${path}`);
+
+/** Where the name that others may see is made. */
+const maker = "server/src/platform/database/public-name.ts";
+
+const isBound = (file: string) =>
+  /^server\/src\/.*\.ts$/.test(file) && !/\.(test|long)\.ts$/.test(file) && file !== maker;
+
+/**
+ * Types keep `users.name` from whatever is shown to other people, but say nothing about words inside of raw SQL, and a
+ * type can be claimed. Both are refused here.
+ */
+export function nameOffences(file: string, text: string): string[] {
+  if (!isBound(file)) return [];
+  const laws: [pattern: RegExp, complaint: string][] = [
+    [/sql<PublicName|\bas PublicName|\bPublicName\.parse\b/, "claims that a name is public"],
+  ];
+  if (!readers.some((path) => file.startsWith(path)))
+    laws.push([readsOfAccountName(text), "reads the name of an account"]);
+  return laws.flatMap(([pattern, complaint]) => {
+    const match = pattern.exec(text);
+    return match
+      ? [`${file}:${text.slice(0, match.index + 1).split("\n").length} ${complaint}: ${match[0]}`]
+      : [];
+  });
+}
+
+/** By whatever name the table goes in this file, or by a name that is put in. */
+function readsOfAccountName(text: string): RegExp {
+  const aliases = text.matchAll(/\busers(?: as)? (\w+)\b/g).map(([, alias]) => alias);
+  return new RegExp(String.raw`\b(?:${["users", ...aliases].join("|")})\.name\b|\$\{\w+\}\.name\b`);
+}

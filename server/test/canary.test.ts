@@ -1,0 +1,233 @@
+import { told } from "@vesper/contract/events";
+import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import { imageAddress } from "@vesper/contract/image-address";
+import { limits } from "@vesper/contract/limits";
+import webPush from "web-push";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildCanaries, leak, canary, type Canaries } from "./canary.ts";
+import type { Person } from "./factories/accounts.ts";
+import { listZip } from "./factories/archives.ts";
+import { chatIn } from "./factories/chat.ts";
+import { reviewDraft } from "./factories/reviews.ts";
+import { createSockets, type Tab } from "./sockets.ts";
+import { createWorld } from "./world.ts";
+
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const push = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+const world = await createWorld(push, { pages: "built" });
+const sockets = await createSockets(world);
+const chat = chatIn(world);
+const tabs: Tab[] = [];
+let canaries: Canaries;
+
+/** Everyone is here and everyone has spoken, so that whatever is told live was told. */
+beforeAll(async () => {
+  canaries = await buildCanaries(world);
+  const { pair, people, conversations } = canaries;
+  tabs.push(await sockets.connect(pair.user), await sockets.connect(pair.escort));
+  const [luna, hidden, unlisted] = await Promise.all(people.map((person) => sockets.connect(person)));
+  const [withLuna = "", withHidden = "", fromUnlisted = "", fromLuna = ""] = conversations;
+  for (const conversation of [withLuna, withHidden]) await chat.say(tabs[0] as Tab, conversation, "Hello");
+  for (const [tab, conversation] of [
+    [luna, withLuna],
+    [hidden, withHidden],
+    [unlisted, fromUnlisted],
+    [luna, fromLuna],
+  ] as const) {
+    await chat.say(tab as Tab, conversation, "Good evening");
+    await tab?.ask("mark_read", { conversationId: conversation });
+    await tab?.ask("typing", { conversationId: conversation });
+  }
+  for (const tab of tabs) await tab.hears("receive_message", ({ content }) => content === "Good evening");
+}, 60_000);
+
+afterAll(async () => {
+  sockets.close();
+  await world.close();
+});
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const endpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
+
+/** What a call has to be given beyond what stands in its address; `id` is the one being tried. */
+const bodies: Record<string, (id: string) => object> = {
+  "POST /chat/conversations/private": (id) => ({ recipientId: id }),
+  "POST /reviews/escort-profiles/:id/reviews": () => reviewDraft(),
+  "POST /reviews/:id/reply": () => ({ text: "Thank you." }),
+  "PUT /favorites/:id/note": () => ({ note: "Kept." }),
+  "POST /reports": (id) => ({ targetType: "user", targetId: id, reason: "scam", details: "" }),
+};
+/** What has to be asked beyond the address. */
+const queries: Record<string, () => string> = {
+  "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
+  "GET /places": () => "?q=new",
+};
+/** A request is declined before it is accepted; a block parts people and comes after everything but deletions. */
+const stages = [/^POST .*\/decline$/, /^(?!DELETE|POST \/blocks)/, /^POST \/blocks/, /^DELETE/];
+/** Ends the session, and with it the crawl. */
+const ending = "POST /auth/logout";
+
+/** Calls that change something between two people; each must have been answered by someone. */
+const meetings = [
+  ...Object.keys(bodies),
+  "POST /blocks/:userId",
+  "DELETE /blocks/:userId",
+  "POST /chat/conversations/:id/accept",
+  "POST /chat/conversations/:id/decline",
+  "POST /chat/conversations/:id/read",
+  "POST /favorites/:id",
+  "POST /media/:id/like",
+];
+
+interface Seen {
+  call: string;
+  who: string;
+  status: number;
+  text: string;
+}
+const leaksIn = (seen: Seen[]) =>
+  seen.filter(({ text }) => leak.test(text)).map(({ call, who }) => `${call} to ${who}`);
+const answered = (seen: Seen[]) => new Set(seen.filter(({ status }) => status < 400).map(({ call }) => call));
+const naming = (seen: Seen[], name: string) =>
+  [...new Set(seen.filter(({ text }) => text.includes(name)).map(({ call }) => call))].toSorted();
+
+/** Every call of these, by every reader, with everything that can stand in its address or decides its body. */
+async function callAll(chosen: AnyEndpoint[]): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const endpoint of chosen) {
+    const call = nameOf(endpoint);
+    const isAboutSomething = endpoint.path.includes(":") || (bodies[call]?.length ?? 0) > 0;
+    for (const [who, person] of Object.entries(canaries.readers)) {
+      for (const id of isAboutSomething ? canaries.pool : [""]) {
+        const path = endpoint.base + endpoint.path.replaceAll(/:\w+/g, id) + (queries[call]?.() ?? "");
+        const body = endpoint.method === "GET" ? undefined : (bodies[call]?.(id) ?? {});
+        const answer = await world.call(endpoint.method, path, body, person);
+        const text = JSON.stringify([answer.body, answer.headers]);
+        seen.push({ call, who, status: answer.status, text });
+      }
+    }
+  }
+  return seen;
+}
+
+const reads = endpoints.filter(({ method }) => method === "GET");
+const writes = stages.flatMap((_stage, at) =>
+  endpoints.filter((endpoint) => {
+    const call = nameOf(endpoint);
+    return endpoint.method !== "GET" && call !== ending && stages.findIndex((one) => one.test(call)) === at;
+  }),
+);
+const isDeletion = ({ method }: AnyEndpoint) => method === "DELETE";
+
+/** Follows every link of the site, and asks for each page as a document and as data. */
+async function crawlPages(): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const waiting = ["/", "/search?q=luna", "/sitemap.xml", "/robots.txt", "/api/v1/openapi.json"];
+  waiting.push(imageAddress(canaries.pictureId, 640, "webp"), `/report/profile/${canaries.luna.id}`);
+  const known = new Set(waiting);
+  for (const url of waiting) {
+    const page = await read(url);
+    seen.push(page);
+    if (!page.text.startsWith("<!DOCTYPE html")) continue;
+    const path = url.split("?")[0] ?? url;
+    seen.push(await read(path === "/" ? "/_.data" : `${path}.data`));
+    for (const [, link = ""] of page.text.matchAll(/href="(\/[^"?#]*)/g)) {
+      if (known.has(link) || /\.\w+$/.test(link)) continue;
+      known.add(link);
+      waiting.push(link);
+    }
+  }
+  return seen;
+}
+
+async function read(url: string): Promise<Seen> {
+  const { statusCode, headers, body } = await world.http.inject({ method: "GET", url });
+  const text = body + JSON.stringify(headers);
+  return { call: url, who: "visitor", status: statusCode, text };
+}
+
+const working = "Luna Working";
+/** Where the working name must have been met, or the crawl has missed what it is about. */
+const namedIn = [
+  "GET /auth/me/export",
+  "GET /chat/conversations",
+  "GET /chat/conversations/:id",
+  "GET /chat/conversations/:id/messages",
+  "GET /chat/unread",
+  "GET /escort-profile/:slugOrId",
+  "GET /escort-profile/search",
+  "GET /favorites",
+  "GET /media/:id",
+  "GET /products/:slug",
+  "GET /reviews",
+  "GET /reviews/escort-profiles/:id/reviews",
+];
+const namedOn = [
+  "/",
+  "/_.data",
+  "/escort/luna-working",
+  "/escort/vera",
+  "/escort/vera.data",
+  "/search?q=luna",
+];
+
+describe("the account name of an escort", { timeout: 120_000 }, () => {
+  it("is known to herself and to admins, else this would prove nothing", async () => {
+    const [luna] = canaries.people;
+
+    expect((await world.get("/auth/me", luna)).body.data.name).toBe(canary);
+    expect((await world.get(`/admin/users/${luna?.id}`, canaries.admin)).body.data.name).toBe(canary);
+  });
+
+  it("is in no answer to anyone else", async () => {
+    const seen = await callAll(reads);
+
+    expect(leaksIn(seen)).toEqual([]);
+    expect(reads.map(nameOf).filter((call) => !answered(seen).has(call))).toEqual([]);
+    expect(naming(seen, working)).toEqual(expect.arrayContaining(namedIn));
+  });
+
+  it("is on no page", async () => {
+    const seen = await crawlPages();
+
+    expect(leaksIn(seen)).toEqual([]);
+    expect(naming(seen, working)).toEqual(expect.arrayContaining(namedOn));
+  });
+
+  it("is in no answer to what others do, and in none after they have blocked her", async () => {
+    const seen = [
+      ...(await callAll(writes.filter((endpoint) => !isDeletion(endpoint)))),
+      ...(await callAll(reads.filter(({ path }) => !path.includes(":")))),
+      ...(await callAll(writes.filter(isDeletion))),
+    ];
+
+    expect(leaksIn(seen)).toEqual([]);
+    expect(meetings.filter((call) => !answered(seen).has(call))).toEqual([]);
+    expect(naming(seen, working)).toEqual(
+      expect.arrayContaining(["GET /blocks", "POST /blocks/:userId", "POST /chat/conversations/private"]),
+    );
+  });
+
+  it("is told to nobody live, by mail, by push or in an archive", async () => {
+    const events = tabs.flatMap((tab) =>
+      (Object.keys(told) as (keyof typeof told)[]).flatMap((name) => tab.told(name)),
+    );
+    const { user } = canaries.pair;
+    world.clock.advance(limits.savedSearches.look.settle + limits.chat.mailAfter);
+    for (const job of ["chat.mail-unread", "saved-searches.instant"]) await chat.work(job);
+    const again = await world.signedInAgain(user);
+    await world.post("/auth/me/archive", undefined, again);
+    await world.jobs.drain();
+    const { url } = (await world.get("/auth/me/archive", again)).body.data;
+    const archive = await world.http.inject({ method: "GET", url });
+    const own = new Set([canaries.admin, ...canaries.people].map(({ email }: Person) => email));
+    const mails = world.mails.filter(({ to }) => !own.has(to));
+
+    expect(JSON.stringify(events)).not.toMatch(leak);
+    expect(JSON.stringify(events)).toContain(working);
+    expect(JSON.stringify(mails)).not.toMatch(leak);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(JSON.stringify(world.pusher.sent)).not.toMatch(leak);
+    expect(listZip(archive.rawPayload).get("data.json")?.toString()).not.toMatch(leak);
+  });
+});

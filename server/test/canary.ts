@@ -1,0 +1,89 @@
+import type { Person } from "./factories/accounts.ts";
+import { pendingListing } from "./factories/listings.ts";
+import { approvedPicture, photo, upload } from "./factories/media.ts";
+import { profileDraft, publicProfile, type Profiled } from "./factories/profiles.ts";
+import { approvedReview } from "./factories/reviews.ts";
+import type { World } from "./world.ts";
+
+/** The account name of everyone whose account name must never be seen. */
+export const canary = "Xanthippe Quillfeather";
+export const leak = /xanthippe|quillfeather/i;
+
+export type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
+
+/** The city is a category too, so that she is found by it. */
+const place = { city: "New York", country: "United States" };
+
+async function escortNamed(world: World, admin: Person, draft: object): Promise<Profiled> {
+  const escort = await world.user({ name: canary, roles: ["escort"] });
+  const { body } = await world.post("/escort-profile", profileDraft({ ...place, ...draft }), escort);
+  await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
+  return { id: body.data._id, slug: body.data.slug, escort };
+}
+
+export const conversationOf = async (world: World, one: Person, other: Person): Promise<string> =>
+  (await world.post("/chat/conversations/private", { recipientId: other.id }, one)).body.data._id;
+
+/**
+ * Three people with the canary as account name: one with a public profile and everything that others can meet, one who
+ * has hidden hers, one who has none. Around them one reader of each role: `user` and `escort` know them, the others do
+ * not.
+ */
+export async function buildCanaries(world: World) {
+  const admin = await world.admin();
+  const luna = await escortNamed(world, admin, { name: "Luna Working" });
+  const hidden = await escortNamed(world, admin, { name: "Hidden Working" });
+  const unlisted = await world.user({ name: canary, roles: ["escort"] });
+  const vera = await publicProfile(world, admin, { name: "Vera", ...place });
+  const readers = {
+    user: await world.user(),
+    vip: await world.user({ roles: ["vip"] }),
+    escort: vera.escort,
+    supplier: await world.user({ roles: ["supplier"] }),
+  };
+  const { user } = readers;
+
+  await upload(world, luna.escort, await photo(), { path: "/auth/me/avatar" });
+  const pictureId = await approvedPicture(world, luna.escort, admin);
+  const listing = await pendingListing(world, luna.escort);
+  await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
+
+  const reviews = [
+    await approvedReview(world, admin, luna, user),
+    await approvedReview(world, admin, vera, luna.escort),
+    await approvedReview(world, admin, vera, hidden.escort),
+    await approvedReview(world, admin, vera, unlisted, { isAnonymous: true }),
+    await approvedReview(world, admin, vera, user),
+  ];
+  const { id: ownListing } = await pendingListing(world, vera.escort);
+  await world.post(`/reviews/${reviews[0]}/reply`, { text: "Thank you." }, luna.escort);
+  await world.post(`/favorites/${luna.id}`, undefined, user);
+  await world.post(`/favorites/${listing.id}`, undefined, user);
+  const search = { name: "X", query: { location: place.city }, alerts: "instant" };
+  await world.post("/saved-searches", search, user);
+
+  const conversations = [
+    await conversationOf(world, user, luna.escort),
+    await conversationOf(world, user, hidden.escort),
+    await conversationOf(world, unlisted, vera.escort),
+    await conversationOf(world, luna.escort, vera.escort),
+  ];
+  await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
+
+  return {
+    admin,
+    vera,
+    luna,
+    people: [luna.escort, hidden.escort, unlisted],
+    readers: { ...readers, visitor: null } satisfies Readers,
+    pair: { user, escort: vera.escort },
+    conversations,
+    /** Whatever can stand in an address. */
+    pool: [
+      ...[luna.escort.id, hidden.escort.id, unlisted.id, luna.id, luna.slug, hidden.id, vera.id],
+      ...[pictureId, ownListing, listing.id, listing.slug, ...reviews, ...conversations, "new-york", "new"],
+    ],
+    pictureId,
+  };
+}
+export type Canaries = Awaited<ReturnType<typeof buildCanaries>>;

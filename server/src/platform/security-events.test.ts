@@ -17,7 +17,7 @@ interface Line {
 
 const lines: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-const world = await createWorld({ RATE_LIMITS: "on", METRICS_TOKEN: "a token for scraping" }, log);
+const world = await createWorld({ RATE_LIMITS: "on", METRICS_TOKEN: "a token for scraping" }, { log });
 afterAll(() => world.close());
 beforeEach(() => void lines.splice(0));
 

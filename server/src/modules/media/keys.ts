@@ -1,5 +1,5 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
-import type { VideoFormat } from "./video.ts";
+import type { VideoFormat } from "./worker/video.ts";
 
 interface ImageFile {
   width: ImageWidth;

@@ -1,4 +1,4 @@
-import type { VideoFormat } from "./video.ts";
+import type { VideoFormat } from "./worker/video.ts";
 
 export type Kind = { mediaType: "image" } | { mediaType: "video"; format: VideoFormat };
 

@@ -13,7 +13,9 @@ describe("a decision after which the process is killed", { timeout: 240_000 }, (
     const pictures = await shots();
     const plain = [
       ...Object.values(pictures),
-      ...(await Promise.all(Object.values(pictures).map(developEvidence))),
+      ...(await Promise.all(
+        Object.values(pictures).map((bytes) => developEvidence(Buffer.from(bytes), "test")),
+      )),
     ];
 
     const { stored, sealed, decided, left, seconds, check } = await decideAndKill({

@@ -57,8 +57,8 @@ describe("the bytes of an identity picture", () => {
     const plain = [
       pictures.document,
       pictures.selfie,
-      await developEvidence(pictures.document),
-      await developEvidence(pictures.selfie),
+      await developEvidence(Buffer.from(pictures.document), escort.id),
+      await developEvidence(Buffer.from(pictures.selfie), escort.id),
     ];
 
     const all = await everything();

@@ -12,11 +12,11 @@ export async function writeFailedRows(ctx: Context, id: string): Promise<Readabl
   if (!(await selectUpload(ctx.db, id))) throw new Problem("not_found");
   const failed = await selectRows(ctx.db, id, "failed", limits.upload.csvRows);
   const reasons = new Map(failed.map(({ row, error }) => [row, error ?? ""]));
-  const { columns, rows } = await readCsv(await openFile(ctx, id));
+  const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   return Readable.from(
-    (async function* () {
+    (function* () {
       yield csvLine(["row", "error", ...columns]);
-      for await (const { row, cells } of rows) {
+      for (const { row, cells } of rows) {
         const reason = reasons.get(row);
         if (reason !== undefined) yield csvLine([row, reason, ...cells]);
       }

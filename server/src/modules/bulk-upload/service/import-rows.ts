@@ -33,13 +33,13 @@ export async function importRows(
   const terms = await readTerms(ctx);
   // Nobody knows it: each of them sets a password through the invitation.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
-  const { columns, rows } = await readCsv(await openFile(ctx, id));
+  const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   using pages = purgeSeldom(ctx.pages);
   // What was done is said to be the office's, whoever's process does it.
   const office = { ...ctx, viewer: null, pages };
 
   const seen = new Set<string>();
-  for await (const row of rows) {
+  for (const row of rows) {
     const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
     const isTwice = seen.has(email);
     seen.add(email);

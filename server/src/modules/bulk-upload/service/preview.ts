@@ -2,13 +2,12 @@ import type { BulkPreview, RowError } from "@vesper/contract/bulk-upload";
 import { errors } from "@vesper/contract/errors";
 import { limits } from "@vesper/contract/limits";
 import type { Context } from "#platform/context.ts";
-import { Problem } from "#platform/problem.ts";
 import { readCsv } from "../read-csv.ts";
 import { judge, saidIn, type NewPerson } from "../row.ts";
 import { selectTaken } from "../store/uploads.ts";
 import { readTerms } from "./terms.ts";
 
-const { csvPreview, csvShown, csvRows } = limits.upload;
+const { csvPreview, csvShown } = limits.upload;
 
 /** Addresses are looked up in handfuls. */
 const handful = 500;
@@ -17,7 +16,7 @@ export const twiceInFile = "This email address is in the file twice.";
 
 /** Everything that is wrong with a file, as far as that can be known without writing. */
 export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
-  const { columns, rows } = await readCsv(content);
+  const { columns, rows } = await readCsv(ctx, content);
   const terms = await readTerms(ctx);
   const preview: BulkPreview = { total: 0, failed: 0, columns, rows: [], errors: [] };
   const seen = new Set<string>();
@@ -37,9 +36,8 @@ export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Arra
     good = [];
   }
 
-  for await (const row of rows) {
+  for (const row of rows) {
     preview.total += 1;
-    if (preview.total > csvRows) throw tooManyRows();
     if (preview.rows.length < csvPreview) preview.rows.push(row);
     const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
     const { person, errors: faults } = judge(columns, row, terms);
@@ -53,6 +51,3 @@ export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Arra
   preview.errors.sort((one, other) => one.row - other.row);
   return preview;
 }
-
-export const tooManyRows = () =>
-  new Problem("validation_error", undefined, { details: [`csvFile: has more than ${csvRows} rows`] });

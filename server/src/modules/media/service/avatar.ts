@@ -2,16 +2,16 @@ import { v7 as newId } from "uuid";
 import { changePicture, holdUser, type UserRow } from "#modules/accounts/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import * as darkroom from "../darkroom.ts";
 import { avatarRemoval } from "../jobs.ts";
 import { avatarAddress, avatarKey } from "../keys.ts";
+import { enforcePicture, mostAvatarPixels } from "../picture-head.ts";
+import { pictureWorker } from "../picture-worker.ts";
 import { deleteAvatar, replaceAvatar } from "../store/avatars.ts";
-import { enforcePicture } from "./enforce-picture.ts";
 
 /** Sets somebody's own picture. The file comes first: an address that is shown always has one. */
-export async function setAvatar(ctx: Context, bytes: Uint8Array): Promise<UserRow> {
-  await enforcePicture(bytes);
-  const square = await darkroom.developAvatar(bytes);
+export async function setAvatar(ctx: Context, bytes: Buffer): Promise<UserRow> {
+  enforcePicture(bytes, mostAvatarPixels);
+  const square = await pictureWorker.run("avatar", bytes, signedIn(ctx).userId);
   const id = newId();
   await ctx.storage.put(avatarKey(id), square);
   try {

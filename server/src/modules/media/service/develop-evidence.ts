@@ -1,8 +1,8 @@
-import * as darkroom from "../darkroom.ts";
-import { enforcePicture } from "./enforce-picture.ts";
+import { enforcePicture } from "../picture-head.ts";
+import { pictureWorker } from "../picture-worker.ts";
 
-/** Makes a picture anew without ever writing it down: what comes in and what goes out are memory alone. */
-export async function developEvidence(bytes: Uint8Array): Promise<Uint8Array> {
-  await enforcePicture(bytes);
-  return darkroom.developEvidence(bytes);
+/** Re-encodes a picture in memory alone: neither what comes in nor what goes out is written down. */
+export async function developEvidence(bytes: Buffer, person: string): Promise<Uint8Array> {
+  enforcePicture(bytes);
+  return pictureWorker.run("evidence", bytes, person);
 }

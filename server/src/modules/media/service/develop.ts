@@ -2,11 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { isPassing, Problem } from "#platform/problem.ts";
-import * as darkroom from "../darkroom.ts";
-import type { Picture } from "../imaging.ts";
+import { forJobs } from "#platform/workers/worker.ts";
 import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
+import { pictureWorker } from "../picture-worker.ts";
 import * as store from "../store/media.ts";
-import { repackVideo } from "../video.ts";
+import { videoWorker } from "../video-worker.ts";
+import type { Picture } from "../worker/imaging.ts";
 import { watchFace } from "./face.ts";
 import { enforceUnblocked, RefusedPicture, remember } from "./recognise.ts";
 
@@ -20,7 +21,8 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
       await keepVideo(ctx, id, bytes, media.videoFormat);
       await settle(ctx, media, { progress: "ready" });
     } else {
-      const { fingerprint, ...picture } = await keepImages(ctx, id, await darkroom.develop(bytes));
+      const developed = await pictureWorker.run("picture", bytes, forJobs);
+      const { fingerprint, ...picture } = await keepImages(ctx, id, developed);
       await settle(ctx, media, { progress: "ready", ...picture }, (tx) => remember(tx, media, fingerprint));
     }
     await ctx.storage.remove(uploadKey(id));
@@ -39,12 +41,12 @@ export async function develop(ctx: Context, { id }: { id: string }): Promise<voi
 
 async function readUpload(ctx: Context, key: string): Promise<Buffer> {
   const stream = await ctx.storage.read(key);
-  if (!stream) throw new Problem("not_found", "The file did not arrive. Please upload it again.");
+  if (!stream) throw new Problem("not_found", "This file is no longer stored. Please upload it again.");
   return buffer(stream);
 }
 
 async function keepVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {
-  await ctx.storage.put(videoKey(id, format), await repackVideo(bytes, format));
+  await ctx.storage.put(videoKey(id, format), await videoWorker.run("repack", { bytes, format }, forJobs));
 }
 
 async function tellOfRefusal(tx: Transaction, mediaId: string, error: unknown): Promise<void> {
@@ -81,7 +83,7 @@ export async function developPoster(ctx: Context, { id }: { id: string }): Promi
   const media = await store.selectMedia(ctx.db, id);
   const stream = await ctx.storage.read(posterKey(id));
   if (stream && media?.mediaType === "video") {
-    const picture = await darkroom.develop(await buffer(stream)).catch(() => null);
+    const picture = await pictureWorker.run("picture", await buffer(stream), forJobs).catch(() => null);
     if (picture) await keepPoster(ctx, media, picture);
   }
   await ctx.storage.remove(posterKey(id));

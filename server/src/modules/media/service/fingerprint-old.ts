@@ -1,8 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import * as darkroom from "../darkroom.ts";
+import { forJobs } from "#platform/workers/worker.ts";
 import { imageKey } from "../keys.ts";
+import { pictureWorker } from "../picture-worker.ts";
 import { selectUnfingerprinted } from "../store/fingerprints.ts";
 import { updateMedia } from "../store/media.ts";
 import { remember, RefusedPicture } from "./recognise.ts";
@@ -39,7 +40,7 @@ async function read(ctx: Context, { id, mediaType, hasPoster }: Waiting): Promis
   const file = isPictured ? await ctx.storage.read(imageKey(id, { width: 1280, format: "webp" })) : null;
   if (!file) return Buffer.alloc(0);
   try {
-    return Buffer.from(await darkroom.fingerprint(await buffer(file)));
+    return await pictureWorker.run("fingerprint", await buffer(file), forJobs);
   } catch (error) {
     ctx.log.error({ err: error, mediaId: id }, "could not read a picture again");
     return Buffer.alloc(0);

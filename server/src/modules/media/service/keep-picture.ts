@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
-import * as darkroom from "../darkroom.ts";
+import { forJobs } from "#platform/workers/worker.ts";
+import { pictureWorker } from "../picture-worker.ts";
 import * as store from "../store/media.ts";
 import { keepImages } from "./develop.ts";
 import { watchFace } from "./face.ts";
@@ -22,7 +23,11 @@ export async function keepPicture(
   { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
 ): Promise<string> {
   const id = newId();
-  const { fingerprint, ...picture } = await keepImages(ctx, id, await darkroom.develop(bytes));
+  const { fingerprint, ...picture } = await keepImages(
+    ctx,
+    id,
+    await pictureWorker.run("picture", bytes, forJobs),
+  );
   await transact(ctx, (tx) =>
     watchFace(tx, ownerId, async () => {
       if (isPrimary) await store.clearPrimary(tx.db, ownerId);

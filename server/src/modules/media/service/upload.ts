@@ -9,13 +9,14 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
-import { checkPicture } from "../imaging.ts";
 import { development, posterDevelopment } from "../jobs.ts";
 import { posterKey, uploadKey } from "../keys.ts";
 import { isStill, kindOf, type Kind } from "../kinds.ts";
+import { enforcePicture, enforcePixels } from "../picture-head.ts";
 import { countProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
-import { readVideo, type Video } from "../video.ts";
+import { videoWorker } from "../video-worker.ts";
+import type { Video } from "../worker/video.ts";
 import { getOwn } from "./find.ts";
 
 /** Beyond this, files come faster than they can be made. */
@@ -82,8 +83,11 @@ async function inspect(ctx: Context, key: string): Promise<{ kind: Kind; video: 
         : "Please select an image or video file",
     );
   }
-  if (kind.mediaType === "video") return { kind, video: await readVideo(await bytesOf(ctx, key)) };
-  await checkPicture(beginning);
+  if (kind.mediaType === "video") {
+    const bytes = await bytesOf(ctx, key);
+    return { kind, video: await videoWorker.run("read", bytes, signedIn(ctx).userId) };
+  }
+  enforcePixels(beginning);
   return { kind, video: null };
 }
 
@@ -142,9 +146,7 @@ export async function keepPoster(ctx: Context, id: string, stream: Readable): Pr
 
 export async function acceptPoster(ctx: Context, id: string): Promise<void> {
   try {
-    const bytes = await bytesOf(ctx, posterKey(id), head);
-    if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
-    await checkPicture(bytes);
+    enforcePicture(await bytesOf(ctx, posterKey(id), head));
   } catch (error) {
     await ctx.storage.remove(posterKey(id));
     throw error;

@@ -11,7 +11,7 @@ import { handIn, selectNewest, type OwnRow } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";
 
 /** Both pictures as they came. They are never written down as they are. */
-export type Pictures = Record<PictureKind, Uint8Array>;
+export type Pictures = Record<PictureKind, Buffer>;
 
 const runOut = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
 
@@ -28,8 +28,8 @@ async function runningRequest(ctx: Context): Promise<OwnRow> {
 /** Asked before the first byte is read. */
 export const enforceCode = async (ctx: Context) => void (await runningRequest(ctx));
 
-async function sealAnew(ctx: Context, kind: PictureKind, bytes: Uint8Array) {
-  const plain = await developEvidence(bytes);
+async function sealAnew(ctx: Context, kind: PictureKind, bytes: Buffer) {
+  const plain = await developEvidence(bytes, signedIn(ctx).userId);
   const id = newId();
   return { id, kind, ...sealPicture(ctx.documentSecrets, id, plain) };
 }

@@ -11,6 +11,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 import { Problem } from "#platform/problem.ts";
+import { enforceCounts } from "./box-counts.ts";
 
 export type VideoFormat = "mp4" | "webm";
 
@@ -28,6 +29,7 @@ const open = (bytes: Uint8Array) =>
 
 /** Refuses what is no video, by its container and its tracks. */
 export async function readVideo(bytes: Uint8Array): Promise<Video> {
+  enforceCounts(bytes, unreadable);
   using input = open(bytes);
   try {
     const track = await input.getPrimaryVideoTrack();
@@ -45,22 +47,33 @@ export async function readVideo(bytes: Uint8Array): Promise<Video> {
 }
 
 /** The same pictures and sounds in a new container: where it was filmed, and by what, stays behind. */
-export async function repackVideo(bytes: Uint8Array, format: VideoFormat): Promise<Uint8Array> {
+export async function repackVideo({
+  bytes,
+  format,
+}: {
+  bytes: Uint8Array;
+  format: VideoFormat;
+}): Promise<Uint8Array> {
+  enforceCounts(bytes, unreadable);
   using input = open(bytes);
   const target = new BufferTarget();
   const output = new Output({
     format: format === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat(),
     target,
   });
-  const conversion = await Conversion.init({
-    input,
-    output,
-    tracks: "primary",
-    tags: {},
-    showWarnings: false,
-  });
-  if (!conversion.isValid) throw unreadable();
-  await conversion.execute();
+  try {
+    const conversion = await Conversion.init({
+      input,
+      output,
+      tracks: "primary",
+      tags: {},
+      showWarnings: false,
+    });
+    if (!conversion.isValid) throw unreadable();
+    await conversion.execute();
+  } catch {
+    throw unreadable();
+  }
   if (!target.buffer) throw unreadable();
   return new Uint8Array(target.buffer);
 }

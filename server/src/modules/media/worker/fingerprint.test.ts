@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changes, draw } from "#test/factories/drawings.ts";
 import { photo } from "#test/factories/media.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { filedUnder, isCopy, soughtUnder } from "./likeness.ts";
+import { filedUnder, isCopy, soughtUnder } from "../likeness.ts";
 
 const read = async (bytes: Buffer | Promise<Buffer>) => fingerprintOf(sharp(await bytes));
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);

@@ -2,7 +2,8 @@ import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@v
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { kindOf } from "./kinds.ts";
+import { kindOf } from "../kinds.ts";
+import { mostAvatarPixels, mostPixels } from "../picture-head.ts";
 
 export interface Picture {
   width: number;
@@ -13,25 +14,8 @@ export interface Picture {
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
 
-/** A bomb of a few kilobytes can hold far more than this. */
-const mostPixels = 50_000_000;
-
 const unreadable = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
-
-/** Refuses what cannot become a picture, by its head alone: nothing is decoded yet. */
-export async function checkPicture(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw unreadable();
-    });
-  if (width * height > mostPixels) {
-    throw new Problem("validation_error", "This picture is too large.", {
-      details: [`file: must have at most ${mostPixels / 1_000_000} megapixels`],
-    });
-  }
-}
 
 /**
  * Decodes a picture once and makes every size of it anew: turned upright, without a place, a camera or anything
@@ -78,7 +62,7 @@ const avatarSide = 320;
 /** A small square of a picture, made anew like every other: nothing hidden in the file comes along. */
 export async function developAvatar(bytes: Uint8Array): Promise<Buffer> {
   if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
-  const square = sharp(bytes, { limitInputPixels: mostPixels })
+  const square = sharp(bytes, { limitInputPixels: mostAvatarPixels })
     .autoOrient()
     // Where the eye is drawn to: heads are seldom in the middle.
     .resize(avatarSide, avatarSide, { fit: "cover", position: sharp.strategy.attention })

@@ -1,0 +1,83 @@
+import { bulkColumns } from "@vesper/contract/bulk-upload";
+import { limits } from "@vesper/contract/limits";
+import { requiredFields } from "@vesper/contract/profile-fields";
+import { CsvError, parse } from "csv-parse/sync";
+import { Problem } from "#platform/problem.ts";
+
+export interface CsvRow {
+  /** The line of the file where it begins. */
+  row: number;
+  /** In the order of the columns. */
+  cells: string[];
+}
+
+export interface CsvFile {
+  columns: string[];
+  rows: CsvRow[];
+}
+
+const { csvRows } = limits.upload;
+const known = new Set<string>(bulkColumns);
+const required = ["email", ...Object.keys(requiredFields)];
+
+const refuse = (...details: string[]) => new Problem("validation_error", undefined, { details });
+
+/** Reads a whole file, or refuses it as a whole. */
+export function parseCsv(bytes: Uint8Array): CsvFile {
+  let columns: string[] | undefined;
+  const rows: CsvRow[] = [];
+  let line = 1;
+
+  function take(cells: string[], { lines }: { lines: number }): null {
+    if (!columns) columns = columnsIn(cells);
+    else if (rows.length === csvRows) throw refuse(`csvFile: has more than ${csvRows} rows`);
+    // One cell too many is enough to tell that a row is too long.
+    else rows.push({ row: line, cells: cells.slice(0, columns.length + 1) });
+    line = lines + 1;
+    return null;
+  }
+
+  try {
+    parse(textIn(bytes), {
+      bom: true,
+      on_record: take,
+      // Each of them, in one file too: found out from the first line, other endings would join rows.
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw refuse(`csvFile: cannot be read from line ${line} on`);
+    throw error;
+  }
+  if (!columns) throw refuse("csvFile: is empty");
+  return { columns, rows };
+}
+
+function columnsIn(header: string[]): string[] {
+  const columns = header.map((cell) => cell.trim());
+  const problems = [
+    ...columns.filter((name) => !known.has(name)).map((name) => `csvFile: has the unknown column “${name}”`),
+    ...columns
+      .filter((name, at) => columns.indexOf(name) !== at)
+      .map((name) => `csvFile: has “${name}” twice`),
+    ...required
+      .filter((name) => !columns.includes(name))
+      .map((name) => `csvFile: lacks the column “${name}”`),
+  ];
+  if (problems.length > 0) throw refuse(...problems);
+  return columns;
+}
+
+function textIn(bytes: Uint8Array): string {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse("csvFile: is not text in UTF-8");
+  }
+  // The one character of UTF-8 that the database does not store: not even the report of such a row could be kept.
+  if (text.includes("\0")) throw refuse("csvFile: contains characters that cannot be stored");
+  return text;
+}

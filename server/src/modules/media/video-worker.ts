@@ -1,0 +1,10 @@
+import { createWorker } from "#platform/workers/worker.ts";
+import type { VideoTasks } from "./worker/video-process.ts";
+
+/** Reads strangers' videos. A file of 50 MB is in memory several times while it is repacked, outside of the heap. */
+export const videoWorker = createWorker<VideoTasks>({
+  entry: new URL("./worker/video-process.ts", import.meta.url),
+  heap: 256,
+  memory: 768,
+  seconds: 20,
+});

@@ -1,0 +1,20 @@
+import sharp from "sharp";
+import { serveTasks } from "#platform/workers/serve-tasks.ts";
+import { developAvatar, developEvidence, developPicture, fingerprintPicture } from "./imaging.ts";
+
+// Only the decoders of camera formats are ever used, whatever a file claims to be.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+sharp.concurrency(1);
+sharp.cache(false);
+
+const tasks = {
+  picture: developPicture,
+  avatar: developAvatar,
+  /** An identity document or the person holding it: large enough to be read. */
+  evidence: developEvidence,
+  fingerprint: fingerprintPicture,
+};
+export type PictureTasks = typeof tasks;
+
+serveTasks(tasks);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
@@ -63,6 +63,13 @@ export function draw(seed: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+const turn = (angle: number) => (bytes: Buffer) => sharp(bytes).rotate(angle).jpeg().toBuffer();
+const frame = (across: number, down: number, background: string) => (bytes: Buffer) =>
+  sharp(bytes)
+    .extend({ left: across, right: across, top: down, bottom: down, background })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
 const cut = 0.05;
 function part(left: number, top: number, right: number, bottom: number) {
   return (bytes: Buffer) =>
@@ -101,4 +108,22 @@ export const changes: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   "cut at the lower left": part(cut, 0, 0, cut),
   "cut at the lower right": part(0, 0, cut, cut),
   "cut all around": part(cut, cut, cut, cut),
+  "turned to the right": turn(90),
+  "turned upside down": turn(180),
+  "turned to the left": turn(270),
+  "put into a white frame": frame(20, 20, "#ffffff"),
+  "put into a wide dark frame": frame(61, 47, "#1a1a2e"),
+  "put between bars": frame(70, 0, "#000000"),
+};
+
+const much = 0.15;
+/** Recognised where a picture may not come back, see `thoroughFingerprintOf`. */
+export const largeCuts: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  "cut by 15 % at the left": part(much, 0, 0, 0),
+  "cut by 15 % at the bottom": part(0, 0, 0, much),
+  "cut by 15 % in a corner": part(0, much, much, 0),
+  "cut by 15 % all around": part(much, much, much, much),
+  "cut by 15 % in all, all around": part(much / 2, much / 2, much / 2, much / 2),
+  "cut by 11 % at both sides": part(0.11, 0, 0.11, 0),
+  "cut by 15 % and turned": async (bytes) => turn(90)(await part(0, much, 0, 0)(bytes)),
 };

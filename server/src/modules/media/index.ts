@@ -21,7 +21,8 @@ export { countMediaOf, deleteMedia, listOwn, submitMedia } from "./service/libra
 export { describeMedia, mediaSubject } from "./service/media-subject.ts";
 export { ownFilesOf } from "./service/own-files.ts";
 export { resumeMedia } from "./service/resume.ts";
-export { blockPicture, findCopies, unblockPicture } from "./service/recognise.ts";
+export { findCopies } from "./service/find-copies.ts";
+export { blockPicture, unblockPicture } from "./service/recognise.ts";
 export { signerFor, type Sign } from "./signer.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
 export { reviewMedia } from "./service/review.ts";

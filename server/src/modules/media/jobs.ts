@@ -1,4 +1,5 @@
 import { enqueue, job, type Job } from "#platform/jobs/jobs.ts";
+import { thoroughBlocking } from "./block-job.ts";
 import { forgetVisitors } from "./service/attention.ts";
 import { developRest } from "./service/develop-rest.ts";
 import { develop, developPoster } from "./service/develop.ts";
@@ -43,6 +44,7 @@ export const mediaJobs = [
   fileRemoval,
   avatarRemoval,
   fingerprinting,
+  thoroughBlocking,
   tidying,
   deepTidying,
   visitorCleaning,

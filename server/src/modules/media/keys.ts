@@ -43,9 +43,10 @@ export interface Kept {
   hasPoster: boolean;
 }
 
-/** Every file that something must have. */
+/** Every file that something must have. What failed has its bytes as they came for a while. */
 export function keysOf({ id, mediaType, progress, videoFormat, hasPoster }: Kept): string[] {
-  if (progress !== "ready") return [uploadKey(id)];
+  if (progress === "failed") return [];
+  if (progress === "processing") return [uploadKey(id)];
   const images = mediaType === "image" || hasPoster ? imageFiles.map((file) => imageKey(id, file)) : [];
   return videoFormat ? [...images, videoKey(id, videoFormat)] : images;
 }

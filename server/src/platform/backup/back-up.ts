@@ -22,8 +22,11 @@ import {
 import { measured } from "./copy-stream.ts";
 import { createTally } from "./tally.ts";
 
-/** Identity documents are to vanish after the check: nobody makes copies of them. */
-const leftOut = "documents/";
+/**
+ * Identity documents are to vanish after the check: nobody makes copies of them. Uploads still carry where they were
+ * taken; one that was being prepared asks its owner to send it again after a restore.
+ */
+const leftOut = ["documents/", "uploads/"];
 
 export interface BackupParts {
   db: Database;
@@ -97,7 +100,7 @@ async function copyTable(tx: Database, source: Source, folder: string): Promise<
 
 async function copyFiles({ storage }: BackupParts, folder: string, known: Map<string, StoredFile>) {
   for await (const key of storage.list("")) {
-    if (known.has(key) || key.startsWith(leftOut)) continue;
+    if (known.has(key) || leftOut.some((prefix) => key.startsWith(prefix))) continue;
     const content = await storage.read(key);
     if (!content) continue;
     const target = fileIn(folder, key);

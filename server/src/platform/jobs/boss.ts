@@ -107,10 +107,11 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       if (work) for (const job of jobs) await listen(job);
     },
 
-    async send(tx, name, data, { startAfter, once } = {}) {
+    async send(tx, name, data, { startAfter, once, priority } = {}) {
       await boss.send(name, data, {
         db: plain(tx),
         ...(startAfter && { startAfter }),
+        ...(priority && { priority }),
         ...(once && { singletonKey: once, singletonSeconds: 60 }),
       });
     },

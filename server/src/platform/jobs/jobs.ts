@@ -20,6 +20,8 @@ export interface SendOptions {
   startAfter?: Date;
   /** In the same minute as a job with this key another one is not added, even where the first is done. */
   once?: string;
+  /** Higher goes first; 0 unless told. */
+  priority?: number;
 }
 
 export interface Jobs {

@@ -10,6 +10,7 @@ import { mayRetry, maySubmit } from "../policy.ts";
 import * as store from "../store/media.ts";
 import { watchFace } from "./face.ts";
 import { getOwn } from "./find.ts";
+import { enforceRoom } from "./upload.ts";
 
 export async function listOwn(
   ctx: Context,
@@ -88,6 +89,7 @@ export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
 export function retryMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(mayRetry(media));
+    await enforceRoom(tx);
     await store.updateMedia(tx.db, id, { progress: "processing", failure: null });
     await enqueue(tx, development, { id });
   });

@@ -1,11 +1,13 @@
 import { v7 as newId } from "uuid";
 import type { Context, Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import { thoroughBlocking } from "../block-job.ts";
 import { isCopy } from "../likeness.ts";
 import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";
+import { selectCopies, waitForOthers } from "./find-copies.ts";
 
 /** More than anybody looks at beside each other. */
 const mostLookalikes = 20;
@@ -30,9 +32,6 @@ export async function enforceUnblocked(ctx: Context, fingerprint: Buffer): Promi
   if (block) throw new RefusedPicture(block.caseId);
 }
 
-/** Of a copy and the block of its original at the same time, the later one sees the other. */
-const waitForOthers = (tx: Transaction) => waitTurn(tx.db, "fingerprints", "all");
-
 /**
  * Remembers what a picture is known by, and tells whether it looks like pictures of other accounts. Nobody is judged by
  * that: the office looks at both.
@@ -49,7 +48,7 @@ export async function remember(
   await updateMedia(tx.db, id, { isFingerprinted: true });
   if (fingerprint.length === 0) return { hasLookalikes: false };
   await store.upsertFingerprint(tx.db, id, fingerprint);
-  const copies = await copiesOf(tx, fingerprint);
+  const copies = await selectCopies(tx, fingerprint);
   const otherIds = copies
     .filter((copy) => copy.ownerId !== ownerId)
     .slice(0, mostLookalikes)
@@ -60,26 +59,13 @@ export async function remember(
   return { hasLookalikes: true };
 }
 
-async function copiesOf(ctx: Context, fingerprint: Buffer): Promise<store.Candidate[]> {
-  const candidates = await store.selectCandidates(ctx.db, fingerprint);
-  return candidates.filter(({ hashes }) => isCopy(fingerprint, hashes));
-}
-
-/** Every other picture of the site that shows the same, whosever it is. */
-export async function findCopies(tx: Transaction, mediaId: string): Promise<string[]> {
-  await waitForOthers(tx);
-  const fingerprint = await store.selectFingerprint(tx.db, mediaId);
-  if (!fingerprint) return [];
-  const copies = await copiesOf(tx, fingerprint);
-  return copies.map((copy) => copy.mediaId).filter((id) => id !== mediaId);
-}
-
 /** From now on it cannot come again. Only what it is known by stays, and no word about whose it was. */
 export async function blockPicture(tx: Transaction, mediaId: string, caseId: string): Promise<void> {
   const hashes = await store.selectFingerprint(tx.db, mediaId);
   if (!hashes) return;
   await store.deleteBlocks(tx.db, caseId);
   await store.insertBlock(tx.db, { id: newId(), caseId, hashes, createdAt: tx.clock.now() });
+  await enqueue(tx, thoroughBlocking, { mediaId, caseId });
 }
 
 export const unblockPicture = (tx: Transaction, caseId: string) => store.deleteBlocks(tx.db, caseId);

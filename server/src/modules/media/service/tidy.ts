@@ -1,7 +1,7 @@
-import { hour, later } from "#platform/clock.ts";
+import { day, hour, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { NIL } from "uuid";
-import { allKeysOf, idIn, keysOf, uploadKey } from "../keys.ts";
+import { allKeysOf, idIn, keysOf, posterKey, uploadKey } from "../keys.ts";
 import { selectFilesAfter, selectFilesOf } from "../store/files.ts";
 
 const portion = 500;
@@ -44,6 +44,24 @@ async function removeOrphans(ctx: Context, prefix: string, before: Date): Promis
   }
 }
 
+const failedKeptFor = 7 * day;
+
+/** An upload that could not be read still says where it was taken: it stays for another try, then it goes. */
+async function removeFailed(ctx: Context): Promise<void> {
+  const before = later(ctx.clock.now(), -failedKeptFor).getTime();
+  for await (const keys of inPortions(ctx.storage.list("uploads/"))) {
+    const old = keys.filter((key) => madeAt(idIn(key) ?? NIL) < before);
+    const rows = await selectFilesOf(
+      ctx.db,
+      old.flatMap((key) => idIn(key) ?? []),
+    );
+    for (const { id, progress } of rows) {
+      if (progress === "processing") continue;
+      for (const key of [uploadKey(id), posterKey(id)]) await ctx.storage.remove(key);
+    }
+  }
+}
+
 async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
   for await (const leftover of ctx.storage.leftovers(before)) await leftover.remove();
 }
@@ -53,6 +71,7 @@ export async function tidyUploads(ctx: Context): Promise<void> {
   const before = later(ctx.clock.now(), -hour);
   await removeLeftovers(ctx, before);
   await removeOrphans(ctx, "uploads/", before);
+  await removeFailed(ctx);
 }
 
 /** The same among all pictures and videos there are. */

@@ -4,6 +4,7 @@ import { MediaFields } from "@vesper/contract/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
@@ -19,12 +20,15 @@ import { videoWorker } from "../video-worker.ts";
 import type { Video } from "../worker/video.ts";
 import { getOwn } from "./find.ts";
 
-/** Beyond this, files come faster than they can be made. */
-const mostWaiting = 100;
+/** Files that wait to be prepared: of one person, of all before only newcomers are admitted, and of all. */
+const mostWaiting = { own: 25, crowded: 100, inAll: 500 };
 
-/** Asked before the first byte is read. */
-export async function enforceRoom(ctx: Context): Promise<void> {
-  if ((await countProcessing(ctx.db, mostWaiting)) < mostWaiting) return;
+/** Asked before the first byte is read, and again before a row is written. Returns how many the person has waiting. */
+export async function enforceRoom(ctx: Context): Promise<number> {
+  const { own, inAll } = await countProcessing(ctx.db, signedIn(ctx).userId, mostWaiting.inAll);
+  const isFull = own >= mostWaiting.own || inAll >= mostWaiting.inAll;
+  // One person's files, however many, never keep out another's first.
+  if (!isFull && (own === 0 || inAll < mostWaiting.crowded)) return own;
   throw new Problem("service_unavailable", "Many files are being prepared. Please try again in a minute.", {
     retryAfter: 60,
   });
@@ -99,6 +103,8 @@ function insertDraft(
 ): Promise<store.MediaRow> {
   const { userId: ownerId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
+    await waitTurn(tx.db, "uploads", ownerId);
+    const waiting = await enforceRoom(tx);
     const now = tx.clock.now();
     const isPrimary = fields.isPrimary === "true" && kind.mediaType === "image";
     if (isPrimary) await store.clearPrimary(tx.db, ownerId);
@@ -119,7 +125,8 @@ function insertDraft(
       createdAt: now,
       updatedAt: now,
     });
-    await enqueue(tx, development, { id });
+    // People take turns: the first file of each goes before the second of anybody.
+    await enqueue(tx, development, { id }, { priority: -waiting });
     await publish(tx, "words.written", { userId: ownerId });
     const row = await store.selectMedia(tx.db, id, onlookerOf(tx));
     if (!row) throw new Error("just inserted");

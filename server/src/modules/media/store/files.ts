@@ -12,13 +12,19 @@ export const selectDoor = byKey((db, { id, country }: { id: string; country: str
     .where("media.id", "=", id),
 );
 
-/** How many wait for their files; counted no further than anybody needs to know. */
-export async function countProcessing(db: Database, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from media where progress = 'processing' limit ${most}) as waiting`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+/** How many of one person and of all wait for their files; counted no further than anybody needs to know. */
+export async function countProcessing(
+  db: Database,
+  ownerId: string,
+  most: number,
+): Promise<{ own: number; inAll: number }> {
+  const { rows } = await sql<{ own: number; inAll: number }>`
+    select count(*) as in_all, count(*) filter (where owner_id = ${ownerId}) as own
+    from (
+      select owner_id from media where progress = 'processing'
+      order by owner_id = ${ownerId} desc limit ${most}
+    ) as waiting`.execute(db);
+  return rows[0] ?? { own: 0, inAll: 0 };
 }
 
 export const selectProcessing = (db: Database, limit: number) =>

@@ -68,6 +68,16 @@ export async function insertBlock(
     .execute();
 }
 
+/** False where the block was lifted. */
+export async function updateBlock(db: Database, caseId: string, hashes: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("blockedPictures")
+    .set({ hashes, bands: filedUnder(hashes) })
+    .where("caseId", "=", caseId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteBlocks(db: Database, caseId: string): Promise<void> {
   await db.deleteFrom("blockedPictures").where("caseId", "=", caseId).execute();
 }

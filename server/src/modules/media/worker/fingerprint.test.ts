@@ -1,14 +1,16 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { changes, draw } from "#test/factories/drawings.ts";
+import { changes, draw, largeCuts } from "#test/factories/drawings.ts";
 import { photo } from "#test/factories/media.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintOf, thoroughFingerprintOf } from "./fingerprint.ts";
 import { filedUnder, isCopy, soughtUnder } from "../likeness.ts";
 
 const read = async (bytes: Buffer | Promise<Buffer>) => fingerprintOf(sharp(await bytes));
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const originals = await Promise.all(numbers(20).map(draw));
+const others = await Promise.all(numbers(200).map((seed) => read(draw(1000 + seed))));
+const readThoroughly = (bytes: Buffer) => thoroughFingerprintOf(sharp(bytes));
 const known = await Promise.all(originals.map(read));
 
 /** As the database does it: first a piece in common, then a closer look. */
@@ -28,8 +30,33 @@ describe("a picture", () => {
     }
   });
 
+  it.each(Object.keys(largeCuts))("that may not come back is recognised when it was %s", async (name) => {
+    for (const [at, original] of originals.entries()) {
+      const changed = await read(largeCuts[name]?.(original) ?? original);
+      const before = await readThoroughly(original);
+
+      expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
+      expect({ at, isFound: isFound(before, changed) }).toEqual({ at, isFound: true });
+    }
+  });
+
+  it("that may not come back is not taken for any of 200 others", async () => {
+    const blocked = await Promise.all(originals.map(readThoroughly));
+    const alike = blocked.flatMap((one) => others.filter((other) => isCopy(one, other)));
+
+    expect(alike).toEqual([]);
+  });
+
+  it("is not taken for another one in the same frame", async () => {
+    const framed = await Promise.all(
+      originals.map((bytes) => read(changes["put into a white frame"]?.(bytes) ?? bytes)),
+    );
+    const alike = framed.flatMap((one, at) => framed.slice(0, at).filter((other) => isCopy(one, other)));
+
+    expect(alike).toEqual([]);
+  });
+
   it("is not taken for any of 200 others, nor they for each other", async () => {
-    const others = await Promise.all(numbers(200).map((seed) => read(draw(1000 + seed))));
     const all = [...known, ...others];
     const alike = all.flatMap((one, at) => all.slice(0, at).filter((other) => isCopy(one, other)));
 

@@ -1,28 +1,46 @@
 import type { Sharp } from "sharp";
+import { findFramed, wholeArea } from "./frame.ts";
 
 /** Waves across and down: each is one bit of 256. */
 const waves = 16;
 const side = 128;
 
-const cut = 0.05;
-const all = wavesOver(0, 1);
-const begin = wavesOver(0, 1 - cut);
-const end = wavesOver(cut, 1);
-const middle = wavesOver(cut, 1 - cut);
+type Stretch = readonly [from: number, to: number];
+/** Across and down. */
+type Window = readonly [Stretch, Stretch];
 
-/** Across and down: the whole, and what is left when somebody cuts a little off a side, a corner, or all around. */
-const parts = [
-  [all, all],
-  [begin, all],
-  [end, all],
-  [all, begin],
-  [all, end],
-  [begin, begin],
-  [begin, end],
-  [end, begin],
-  [end, end],
-  [middle, middle],
-] as const;
+const whole: Window = [
+  [0, 1],
+  [0, 1],
+];
+
+/** What is left when a share is cut off a side, a corner, or all around. */
+function cutsOf(share: number): Window[] {
+  const all: Stretch = [0, 1];
+  const begin: Stretch = [0, 1 - share];
+  const end: Stretch = [share, 1];
+  const middle: Stretch = [share, 1 - share];
+  return [
+    [begin, all],
+    [end, all],
+    [all, begin],
+    [all, end],
+    [begin, begin],
+    [begin, end],
+    [end, begin],
+    [end, end],
+    [middle, middle],
+  ];
+}
+const smallCuts = cutsOf(0.05);
+
+/** Cuts between two steps are recognised too: 1.25 % beside one changes at most 23 bits of 256. */
+const cutSteps = Array.from({ length: 8 }, (_, step) => (step + 1) * 0.025);
+const manyCuts = cutSteps.flatMap((share): Window[] => [
+  ...cutsOf(share),
+  [[share, 1 - share], whole[1]],
+  [whole[0], [share, 1 - share]],
+]);
 
 /** A wave of less than a quarter of one shade is noise, and a picture with few others has nothing to be known by. */
 const faintest = (side * side) / 16;
@@ -30,14 +48,49 @@ const fewest = 48;
 
 /**
  * What stays nearly the same when a picture is scaled, compressed again or written upon: whether each wave of it begins
- * bright or dark, for the whole and for each part. Nothing for what is too plain to be told from others.
+ * bright or dark. First for the whole, then after each small cut, last inside of a plain frame where there is one.
+ * Nothing for a picture too plain to be told from others. `likeness.ts` compares them.
  */
 export async function fingerprintOf(image: Sharp): Promise<Buffer> {
-  const raster = await image.greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
-  const rows = new Map([all, begin, end, middle].map((across) => [across, project(raster, across)]));
-  const spectra = parts.map(([across, down]) => project(rows.get(across) ?? [], down));
-  const strong = spectra[0]?.filter((value) => Math.abs(value) > faintest) ?? [];
-  return strong.length < fewest ? Buffer.alloc(0) : Buffer.concat(spectra.map(hashOf));
+  const raster = await rasterOf(image);
+  if (isPlain(raster)) return Buffer.alloc(0);
+  const framed = await findFramed(image.clone());
+  return Buffer.concat([
+    ...hashWindows(raster, [whole, ...smallCuts]),
+    ...(framed ? hashWindows(raster, [whole], framed) : []),
+  ]);
+}
+
+/** The same for a picture that may not come back: then also what is left after many cuts of up to a fifth. */
+export async function thoroughFingerprintOf(image: Sharp): Promise<Buffer> {
+  const raster = await rasterOf(image);
+  if (isPlain(raster)) return Buffer.alloc(0);
+  const framed = await findFramed(image.clone());
+  return Buffer.concat([
+    ...hashWindows(raster, [whole, ...smallCuts]),
+    ...hashWindows(raster, [whole], framed ?? wholeArea),
+    ...hashWindows(raster, manyCuts),
+    ...(framed ? hashWindows(raster, manyCuts, framed) : []),
+  ]);
+}
+
+const rasterOf = (image: Sharp) =>
+  image.clone().greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
+
+const all = wavesOver(0, 1);
+const isPlain = (raster: Buffer) =>
+  project(project(raster, all), all).filter((value) => Math.abs(value) > faintest).length < fewest;
+
+function hashWindows(raster: Buffer, windows: readonly Window[], area = wholeArea): Buffer[] {
+  const within = (from: number, to: number, [begin, end]: Stretch) =>
+    [from + (to - from) * begin, from + (to - from) * end] as const;
+  const rows = new Map<string, Float64Array>();
+  return windows.map(([across, down]) => {
+    const key = across.join();
+    const projected = rows.get(key) ?? project(raster, wavesOver(...within(area.left, area.right, across)));
+    rows.set(key, projected);
+    return hashOf(project(projected, wavesOver(...within(area.top, area.bottom, down))));
+  });
 }
 
 function hashOf(spectrum: Float64Array): Buffer {

@@ -1,9 +1,9 @@
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
-import { fingerprintOf } from "./fingerprint.ts";
 import { kindOf } from "../kinds.ts";
 import { mostAvatarPixels, mostPixels } from "../picture-head.ts";
+import { fingerprintOf, thoroughFingerprintOf } from "./fingerprint.ts";
 
 export interface Picture {
   width: number;
@@ -55,6 +55,10 @@ export async function developPicture(bytes: Uint8Array): Promise<Picture> {
 /** For a picture that was made before there were fingerprints. */
 export const fingerprintPicture = (bytes: Uint8Array): Promise<Buffer> =>
   fingerprintOf(sharp(bytes, { limitInputPixels: mostPixels }));
+
+/** For a picture that may not come back. */
+export const fingerprintThoroughly = (bytes: Uint8Array): Promise<Buffer> =>
+  thoroughFingerprintOf(sharp(bytes, { limitInputPixels: mostPixels }));
 
 /** As large as it is shown anywhere, twice over for fine screens. */
 const avatarSide = 320;

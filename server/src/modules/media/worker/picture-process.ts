@@ -1,6 +1,12 @@
 import sharp from "sharp";
 import { serveTasks } from "#platform/workers/serve-tasks.ts";
-import { developAvatar, developEvidence, developPicture, fingerprintPicture } from "./imaging.ts";
+import {
+  developAvatar,
+  developEvidence,
+  developPicture,
+  fingerprintPicture,
+  fingerprintThoroughly,
+} from "./imaging.ts";
 
 // Only the decoders of camera formats are ever used, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -14,6 +20,7 @@ const tasks = {
   /** An identity document or the person holding it: large enough to be read. */
   evidence: developEvidence,
   fingerprint: fingerprintPicture,
+  thoroughFingerprint: fingerprintThoroughly,
 };
 export type PictureTasks = typeof tasks;
 

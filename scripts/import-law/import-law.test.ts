@@ -7,7 +7,17 @@ import { judge } from "./judge.ts";
 import { rules } from "./rules.ts";
 import { lawful, offences } from "./test-cases.ts";
 
-const packages = ["zod", "fastify", "socket.io", "kysely", "vitest", "react"];
+const packages = [
+  "zod",
+  "fastify",
+  "socket.io",
+  "kysely",
+  "vitest",
+  "react",
+  "sharp",
+  "mediabunny",
+  "csv-parse",
+];
 
 const folder = mkdtempSync(join(tmpdir(), "import-law-"));
 afterAll(() => rmSync(folder, { recursive: true }));

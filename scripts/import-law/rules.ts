@@ -12,6 +12,9 @@ const edges = role("routes", "[a-z-]+-routes", "socket", "jobs");
 const pure = role("policy", "present");
 const stores = role("store");
 
+/** Entry files of child processes and what they are made of, see `server/src/platform/workers`. */
+const workers = "^server/src/modules/[^/]+/worker/";
+
 const npm = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 const anyPackage = "node_modules/";
 
@@ -19,6 +22,33 @@ const anyPackage = "node_modules/";
 const staffSide = [
   `${modules}(accounts|activity|moderation|verification)/`,
   String.raw`${modules}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
+];
+
+/** Of pictures, films, tables and archives: those in use, and others that somebody might reach for. */
+const parsers = [
+  ...[
+    "sharp",
+    "jimp",
+    "image-size",
+    "exifr",
+    "exif-reader",
+    "file-type",
+    "mediabunny",
+    "mp4box",
+    "ffmpeg[^/]*",
+  ],
+  ...[
+    "csv-parse",
+    "csv-parser",
+    "papaparse",
+    "xlsx",
+    "exceljs",
+    "yauzl",
+    "unzipper",
+    "adm-zip",
+    "jszip",
+    "tar",
+  ],
 ];
 
 type Rule = Omit<IRegularForbiddenRuleType, "severity">;
@@ -112,6 +142,19 @@ const server: Rule[] = [
     name: "only-stores-speak-sql",
     from: { path: "^server/src/", pathNot: [stores, "^server/src/platform/database/", tests] },
     to: { path: npm("kysely", "pg", "@electric-sql/pglite"), ...typesAside },
+  },
+  {
+    name: "only-workers-parse-uploaded-bytes",
+    comment:
+      "A parser of strangers' bytes runs in a child process with limits, never where people are served. Drawing the demo pictures reads nothing but our own text.",
+    from: { path: "^server/src/", pathNot: [workers, "^server/src/demo/pictures/render-picture.ts$", tests] },
+    to: { path: npm(...parsers), ...typesAside },
+  },
+  {
+    name: "the-serving-process-loads-no-worker",
+    comment: "It starts one by its address and borrows types; an import would bring the parser along.",
+    from: { path: "^server/src/", pathNot: [workers, tests] },
+    to: { path: workers, ...typesAside },
   },
 ];
 

@@ -84,6 +84,17 @@ describe("a file of people", () => {
     ]);
   });
 
+  it("may end its lines in several ways, and keeps its rows apart", async () => {
+    const people = ["Mixed One", "Mixed Two", "Mixed Three", "Mixed Four"].map((name) => line(name));
+    const bad = line("Mixed Young").replace(",29,", ",17,");
+    const [one, two, three, four] = people;
+    const wide = '"Mixed\r\nWide",mixed.wide@example.test,29,female,300,250,Oslo,Norway';
+
+    const { body } = await send(`${header}\r\n${one}\n${two}\r\n${three}\r\r\n\n${wide}\r\n${bad}\n${four}`);
+
+    expect(body.results).toMatchObject({ total: 6, successful: 5, failed: 1, errors: [{ row: 9 }] });
+  });
+
   it("sent again makes nobody twice", async () => {
     const file = fileOf(line("Once Only"));
     await send(file);

@@ -133,6 +133,43 @@ describe("somebody's own picture", () => {
     expect(await storedFiles()).toEqual(before);
   });
 
+  it("is refused by its head when it has more pixels than a phone takes", async () => {
+    const large = { width: 5000, height: 4000 };
+    const bytes = await sharp({ create: { ...large, channels: 3, background: "#336699" } })
+      .png()
+      .toBuffer();
+
+    const { status, body } = await send(await world.user(), bytes);
+
+    expect([status, body.details]).toEqual([400, ["file: must have at most 12 megapixels"]]);
+  });
+
+  it("of somebody else waits for one turn of each, however many a few people send", async () => {
+    const large = { width: 4000, height: 3000 };
+    const bytes = await sharp({ create: { ...large, channels: 3, background: "#336699" } })
+      .png()
+      .toBuffer();
+    const many = [await world.user(), await world.user(), await world.user(), await world.user()];
+    const done: string[] = [];
+    const flood = many.flatMap((person) =>
+      Array.from({ length: 14 }, async () => {
+        const { status, headers } = await send(person, bytes);
+        if (status === 200) done.push("theirs");
+        return [status, headers["retry-after"]];
+      }),
+    );
+
+    const own = await send(await world.user(), await photo("#663399", { width: 400, height: 400 }));
+    const before = done.length;
+    const answers = await Promise.all(flood);
+
+    expect(own.status).toBe(200);
+    expect(before).toBeLessThanOrEqual(8);
+    const refused = answers.filter(([status]) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(refused.map(String))).toEqual(new Set(["503,10"]));
+  }, 60_000);
+
   it("is refused when it is too large", async () => {
     const person = await world.user();
     const bytes = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)]);

@@ -8,8 +8,8 @@ export interface PictureSize {
 
 /** A bomb of a few kilobytes can hold far more than this. */
 export const mostPixels = 50_000_000;
-/** As much as any phone takes for a picture that ends as a small square. */
-export const mostAvatarPixels = 12_000_000;
+/** A phone's “12 megapixels” are 4032 × 3024. */
+export const mostAvatarPixels = 12_500_000;
 
 const unreadable = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
@@ -30,7 +30,7 @@ export function enforcePixels(head: Buffer, pixels = mostPixels): void {
   if (!size || size.width === 0 || size.height === 0) throw unreadable();
   if (size.width * size.height <= pixels) return;
   throw new Problem("validation_error", "This picture is too large.", {
-    details: [`file: must have at most ${pixels / 1_000_000} megapixels`],
+    details: [`file: must have at most ${Math.floor(pixels / 1_000_000)} megapixels`],
   });
 }
 

@@ -1,11 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { backUp } from "#platform/backup/back-up.ts";
+import { day } from "#platform/clock.ts";
 import { createContext } from "#platform/context.ts";
-import { draftPicture } from "#test/factories/media.ts";
+import { draftPicture, photo, upload } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
-import { checkMedia, resumeMedia } from "./index.ts";
+import { checkMedia, ownFilesOf, resumeMedia } from "./index.ts";
 import { deepTidying, tidying } from "./jobs.ts";
 
 const world = await createWorld();
@@ -82,4 +85,46 @@ it("tidying goes on with what nobody tries any more", async () => {
   await world.jobs.drain();
 
   expect(await progressOf(id)).toBe("ready");
+});
+
+describe("a picture that could not be read", () => {
+  let failed: string;
+  beforeAll(async () => {
+    const whole = await photo("#336699", { width: 800, height: 600 });
+    const again = await world.signedInAgain(escort);
+    const { body } = await upload(world, again, whole.subarray(0, whole.length - 200));
+    await world.jobs.drain();
+    failed = body.data._id;
+  });
+
+  it("is in no backup and in no archive, because it still says where it was taken", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "vesper-failed-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+
+    const { files } = await backUp(world.platform, join(folder, "backup"));
+    const own = await ownFilesOf(ctx, escort.id);
+
+    expect(await storage.size(`uploads/${failed}`)).not.toBeNull();
+    expect(files.filter(({ key }) => key.startsWith("uploads/"))).toEqual([]);
+    expect(own.map(({ key }) => key)).toContain(`media/${kept}/1280.webp`);
+    expect(own.filter(({ key }) => key.includes(failed))).toEqual([]);
+  });
+
+  it("stays for another try for seven days, then its file goes", async () => {
+    world.clock.advance(6 * day);
+    await tidying.run(ctx, {});
+    const after6Days = await storage.size(`uploads/${failed}`);
+    world.clock.advance(2 * day);
+    for (const { run } of [tidying, deepTidying]) await run(ctx, {});
+
+    expect(after6Days).not.toBeNull();
+    expect(await storage.size(`uploads/${failed}`)).toBeNull();
+    expect(await checkMedia(ctx)).toEqual([]);
+    const again = await world.signedInAgain(escort);
+    await world.post(`/media/${failed}/retry`, undefined, again);
+    await world.jobs.drain();
+    expect((await world.get(`/media/${failed}`, again)).body.data.failure).toBe(
+      "This file is no longer stored. Please upload it again.",
+    );
+  });
 });

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { limits } from "@vesper/contract/limits";
 import sharp from "sharp";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
+import type { Person } from "#test/factories/accounts.ts";
 import { photo, upload } from "#test/factories/media.ts";
 import { formEnd, formStart, formType, openConnection, requestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
@@ -255,25 +256,53 @@ describe("an upload that was begun before a ban", () => {
 });
 
 describe("when too many wait for their files", () => {
-  it("the next one is asked to come again, before its bytes are read", async () => {
-    const now = world.clock.now();
-    await world.db
+  const insertWaiting = (ownerId: string, count: number) =>
+    world.db
       .insertInto("media")
       .values(
-        Array.from({ length: 100 }, () => ({
+        Array.from({ length: count }, () => ({
           id: crypto.randomUUID(),
-          ownerId: escort.id,
+          ownerId,
           mediaType: "image" as const,
           progress: "processing" as const,
-          createdAt: now,
-          updatedAt: now,
+          createdAt: world.clock.now(),
+          updatedAt: world.clock.now(),
         })),
       )
       .execute();
+  afterEach(() => world.db.deleteFrom("media").where("progress", "=", "processing").execute());
+
+  it("whoever has some is asked to come again, before the bytes are read; whoever has none is not", async () => {
+    const newcomer = await world.escort();
+    await insertWaiting(escort.id, 100);
 
     const { status, headers } = await upload(world, escort, await photo());
 
     expect([status, headers["retry-after"]]).toEqual([503, "60"]);
-    await world.db.deleteFrom("media").where("progress", "=", "processing").execute();
+    expect((await upload(world, newcomer, await photo())).status).toBe(201);
+    expect((await upload(world, newcomer, await photo())).status).toBe(503);
+  });
+
+  it("one person has at most 25, also when they are sent at once", async () => {
+    const person = await world.escort();
+    await insertWaiting(person.id, 23);
+    const bytes = await photo();
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(world, person, bytes)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 503, 503, 503]);
+  });
+
+  it("people take turns: a first file goes before the second of another", async () => {
+    const [one, other] = [await world.escort(), await world.escort()];
+    const send = async (who: Person) => (await upload(world, who, await photo())).body.data._id;
+    const sent = [await send(one), await send(one), await send(one), await send(other)];
+    const read = vi.spyOn(world.platform.storage, "read");
+
+    await world.jobs.drain();
+
+    const order = read.mock.calls.map(([key]) => sent.findIndex((id) => key === `uploads/${id}`));
+    read.mockRestore();
+    expect(order).toEqual([0, 3, 1, 2]);
   });
 });

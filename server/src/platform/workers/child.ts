@@ -12,8 +12,9 @@ export interface ChildLimits {
   heap: number;
   /** Megabytes of the whole process, buffers and native libraries included; watched where the system tells (Linux). */
   memory: number;
-  /** How long one order may take, counted from its start. */
+  /** How long an order may take, counted from its start; where one task needs less than the others, by task. */
   seconds: number;
+  secondsOf?: Record<string, number>;
 }
 
 /** Why a process ended while it worked: of itself, by us, or by a signal from outside. */
@@ -82,7 +83,8 @@ function work(child: ChildProcess, order: Order, limits: ChildLimits): Promise<R
       ending = reason;
       child.kill("SIGKILL");
     };
-    const overdue = setTimeout(() => end("overdue"), limits.seconds * 1000).unref();
+    const seconds = limits.secondsOf?.[order.task] ?? limits.seconds;
+    const overdue = setTimeout(() => end("overdue"), seconds * 1000).unref();
     const memory = setInterval(() => {
       if (residentMegabytes(child.pid) > limits.memory) end("too much memory");
     }, memoryInterval).unref();

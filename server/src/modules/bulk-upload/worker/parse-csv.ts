@@ -26,14 +26,19 @@ const refuse = (...details: string[]) => new Problem("validation_error", undefin
 export function parseCsv(bytes: Uint8Array): CsvFile {
   let columns: string[] | undefined;
   const rows: CsvRow[] = [];
-  let line = 1;
+  let next = 1;
+  // The parser counts a line break of two characters twice where it stands in quotes.
+  let surplus = 0;
 
   function take(cells: string[], { lines }: { lines: number }): null {
+    const breaks = cells.flatMap((cell) => cell.match(/\r\n|[\r\n]/g) ?? []);
+    surplus += breaks.filter((text) => text.length > 1).length;
+    const last = lines - surplus;
     if (!columns) columns = columnsIn(cells);
     else if (rows.length === csvRows) throw refuse(`csvFile: has more than ${csvRows} rows`);
     // One cell too many is enough to tell that a row is too long.
-    else rows.push({ row: line, cells: cells.slice(0, columns.length + 1) });
-    line = lines + 1;
+    else rows.push({ row: last - breaks.length, cells: cells.slice(0, columns.length + 1) });
+    next = last + 1;
     return null;
   }
 
@@ -48,7 +53,7 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
       trim: true,
     });
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(`csvFile: cannot be read from line ${line} on`);
+    if (error instanceof CsvError) throw refuse(`csvFile: cannot be read from line ${next} on`);
     throw error;
   }
   if (!columns) throw refuse("csvFile: is empty");

@@ -1,0 +1,63 @@
+import { afterAll, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { changes, draw, largeCuts } from "#test/factories/drawings.ts";
+import { upload } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const [nora, vera] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+
+async function uploaded(who: Person, bytes: Buffer): Promise<{ _id: string; progress: string }> {
+  const { body } = await upload(world, who, bytes);
+  await world.jobs.drain();
+  return (await world.get(`/media/${body.data._id}`, who)).body.data;
+}
+
+/** A public picture that a notice has just hidden. */
+async function removed(bytes: Buffer): Promise<void> {
+  const { _id } = await uploaded(nora.escort, bytes);
+  await world.post(`/media/${_id}/submit`, undefined, nora.escort);
+  await world.put(`/admin/media/${_id}/review`, { status: "approved" }, admin);
+  const { status } = await world.post("/reports/intimate-images", {
+    addresses: [`/media/${_id}/640.webp`],
+    relation: "self",
+    details: "The one at the window.",
+    goodFaith: true,
+    name: "Nora Lind",
+    email: `sender-${_id}@example.test`,
+    signature: "Nora Lind",
+  });
+  expect(status).toBe(201);
+  await world.jobs.drain();
+}
+
+const ways = { ...changes, ...largeCuts };
+
+it.each([
+  "turned to the right",
+  "turned upside down",
+  "turned to the left",
+  "put into a white frame",
+  "cut by 15 % at the left",
+  "cut by 15 % all around",
+])("a removed picture does not come back %s", async (way) => {
+  const bytes = await draw(Object.keys(ways).indexOf(way));
+  await removed(bytes);
+
+  const second = await uploaded(vera.escort, (await ways[way]?.(bytes)) ?? bytes);
+
+  expect(second.progress).toBe("failed");
+});
+
+it("a large part of a removed picture that was here before is shown to staff", async () => {
+  const bytes = await draw(41);
+  const { _id } = await uploaded(vera.escort, (await ways["cut by 15 % at the left"]?.(bytes)) ?? bytes);
+
+  await removed(bytes);
+
+  const cases = await world.db.selectFrom("cases").select("reason").where("subjectId", "=", _id).execute();
+  expect(cases).toEqual([{ reason: "non_consensual_image" }]);
+});

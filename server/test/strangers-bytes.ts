@@ -1,0 +1,129 @@
+import { limits } from "@vesper/contract/limits";
+import sharp from "sharp";
+import type { Person } from "./factories/accounts.ts";
+import { bulkUploadsIn, fileOf, line } from "./factories/bulk-uploads.ts";
+import { draw, randomFrom } from "./factories/drawings.ts";
+import { upload } from "./factories/media.ts";
+import { video } from "./factories/videos.ts";
+import type { Answer, World } from "./world.ts";
+
+/** Sends the call while somebody else asks whether the server is alive; tells how long they waited. */
+export async function whileServing<Result>(world: World, call: () => Promise<Result>) {
+  let isDone = false;
+  let longest = 0;
+  const asking = (async () => {
+    do {
+      const began = performance.now();
+      const { statusCode } = await world.http.inject({ url: "/healthz" });
+      longest = Math.max(longest, performance.now() - began, statusCode === 200 ? 0 : Infinity);
+      await new Promise((done) => setTimeout(done, 5));
+    } while (!isDone);
+  })();
+  const result = await call().finally(() => (isDone = true));
+  await asking;
+  return { result, longest };
+}
+
+type Random = () => number;
+const below = (random: Random, most: number) => Math.floor(random() * most);
+const extremes = [0, 1, 0x7f, 0xff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+/** The ways a file is damaged, by accident or on purpose. Each changes a copy. */
+const damages: ((bytes: Buffer, random: Random) => Buffer)[] = [
+  (bytes, random) => {
+    for (let count = 1 + below(random, 20); count > 0; count -= 1)
+      bytes.writeUInt8(below(random, 256), below(random, bytes.length));
+    return bytes;
+  },
+  (bytes, random) => {
+    const value = extremes[below(random, extremes.length)] ?? 0;
+    bytes.writeUInt32BE(value, below(random, Math.min(bytes.length, 1_200) - 4));
+    return bytes;
+  },
+  (bytes, random) => bytes.subarray(0, below(random, bytes.length)),
+  (bytes, random) => {
+    const [from, count] = [below(random, bytes.length), below(random, 200)];
+    return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + count)]);
+  },
+  (bytes, random) => {
+    const [at, from] = [below(random, bytes.length), below(random, bytes.length)];
+    const piece = bytes.subarray(from, from + below(random, 400));
+    return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
+  },
+];
+
+export function damage(original: Buffer, random: Random): Buffer {
+  let bytes = Buffer.from(original);
+  for (let count = 1 + below(random, 3); count > 0 && bytes.length > 64; count -= 1)
+    bytes = damages[below(random, damages.length)]?.(bytes, random) ?? bytes;
+  return bytes;
+}
+
+const rows = ["Ada Bloom", '"Bea, Crane"', "Cleo Drake", "Dora Eden"].map((name) => line(name));
+
+/** Real files of every kind that is accepted. */
+const originals = {
+  jpeg: async () => [
+    await sharp(await draw(1))
+      .jpeg()
+      .toBuffer(),
+    await sharp(await draw(2))
+      .jpeg({ progressive: true })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  ],
+  png: async () => [
+    await draw(3),
+    await sharp(await draw(4))
+      .png({ palette: true })
+      .toBuffer(),
+  ],
+  webp: async () => [
+    await sharp(await draw(5))
+      .webp()
+      .toBuffer(),
+    await sharp(await draw(6))
+      .webp({ lossless: true })
+      .toBuffer(),
+  ],
+  mp4: async () => [Buffer.from(await video("mp4"))],
+  webm: async () => [Buffer.from(await video("webm"))],
+  csv: async () => [Buffer.from(fileOf(...rows)), Buffer.from(fileOf(...rows).replaceAll("\n", "\r\n"))],
+};
+export type Kind = keyof typeof originals;
+export const kinds = Object.keys(originals) as Kind[];
+
+/** Damaged files of one kind, one after the other, as people would send them. Tells what went wrong. */
+export async function sendDamaged(world: World, kind: Kind, count: number) {
+  const [admin, escort] = [await world.admin(), await world.escort()];
+  const files = await originals[kind]();
+  const random = randomFrom(kinds.indexOf(kind) + 77);
+  const wrong: string[] = [];
+  let longest = 0;
+  for (let at = 0; at < count; at += 1) {
+    const bytes = damage(files[at % files.length] ?? Buffer.alloc(0), random);
+    const { result, ...waited } = await whileServing(world, () =>
+      send(world, kind, bytes, { admin, escort }),
+    );
+    longest = Math.max(longest, waited.longest);
+    const isExpected = result.status < 500 || result.status === 503;
+    if (!isExpected) wrong.push(`${kind} ${at}: ${result.status} ${JSON.stringify(result.body)}`);
+  }
+  return { wrong, longest };
+}
+
+async function send(
+  world: World,
+  kind: Kind,
+  bytes: Buffer,
+  { admin, escort }: { admin: Person; escort: Person },
+): Promise<Pick<Answer, "status" | "body">> {
+  if (kind === "csv") return bulkUploadsIn(world, () => admin).send(bytes, { path: "preview" });
+  if (kind === "jpeg" || kind === "png" || kind === "webp") {
+    return upload(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
+  }
+  const answer = await upload(world, escort, bytes.subarray(0, limits.upload.media));
+  // What was accepted is put into a new container by a job.
+  if (answer.status === 201) await world.jobs.drain();
+  return answer;
+}

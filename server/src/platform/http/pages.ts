@@ -12,6 +12,7 @@ import { Problem } from "../problem.ts";
 import { callerOf, pageRenderAddress } from "./caller.ts";
 import { countryOf } from "./country.ts";
 import { spendPublicRead } from "./public-reads.ts";
+import { recordRefusal } from "../security-events.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 interface ApiReply {
@@ -94,6 +95,7 @@ export function servePages(
       ([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes),
       (error: unknown) => {
         if (!(error instanceof Problem) || !error.retryAfter) throw error;
+        recordRefusal(error, { ...app.platform, viewer: null, caller: callerOf(request, config) }, "page");
         return reply
           .code(error.status)
           .header("retry-after", error.retryAfter)

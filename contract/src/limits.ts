@@ -42,7 +42,24 @@ export const limits = {
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },
   contact: { subject: 120, message: 5000, reply: 5000 },
-  report: { details: 2000, holdsPerDay: 3, holdsPerNetwork: 9, trustLostFor: 90 * day },
+  report: {
+    details: 2000,
+    holdsPerDay: 3,
+    holdsPerNetwork: 9,
+    trustLostFor: 90 * day,
+    /** Age of an account from which its urgent reports hide their target at once. */
+    trustedAfter: 72 * hour,
+    /** Period after a dismissal, and for the number of holds on what one person owns. */
+    rest: 30 * day,
+    holdsPerTarget: 3,
+    /** Accounts created within this time of each other count as one. */
+    sameHand: day,
+    /** By when a hold is decided. */
+    due: 48 * hour,
+    /** Receipts mailed to one address in an hour, and how long a given address is kept after the decision. */
+    receipts: 3,
+    keptFor: 90 * day,
+  },
   /** Pictures without consent: how many at once, how soon they are decided, how long the mail address stays. */
   notice: { address: 500, pictures: 10, copies: 50, due: 48 * hour, keptFor: 90 * day },
   moderation: {

@@ -245,6 +245,8 @@ export const Notice = z.object({
   isDecidedByPerson: z.boolean(),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
+  /** By when a person decides, while it is only on hold. */
+  decisionBy: z.iso.datetime().nullable(),
   liftedAt: z.iso.datetime().nullable(),
   appealUntil: z.iso.datetime(),
   /** What the person said against it, and what came of that. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { Email, Name, text } from "./text.ts";
+import { Email, MailedToken, Name, text } from "./text.ts";
 
 /** Who speaks: whoever the picture shows, or somebody they asked. */
 export const NoticeRelation = z.enum(["self", "authorised"]);
@@ -30,8 +30,12 @@ export type PictureNoticeDraft = z.output<typeof PictureNoticeDraft>;
 export const PictureNoticeReceipt = z.object({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
+  /** Short enough to read out. */
+  reference: z.string(),
   /** Whether every picture that was named is out of sight already. */
   isHidden: z.boolean(),
+  /** A picture that was restored after review is hidden again once the sender has opened the mailed link. */
+  needsConfirmation: z.boolean(),
 });
 export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;
 
@@ -45,4 +49,14 @@ export const sendPictureNotice = endpoint({
   status: 201,
   limit: { calls: 5, seconds: 3600, per: "network" },
   isOnce: true,
+});
+
+export const confirmPictureNotice = endpoint({
+  method: "POST",
+  path: "/reports/intimate-images/confirm",
+  policy: "public",
+  summary: "Confirm the address of a notice by its mailed link; what it names is hidden until it is decided",
+  body: z.object({ token: MailedToken }),
+  response: one(z.object({ isHidden: z.boolean() })),
+  limit: { calls: 20, seconds: 3600, per: "network" },
 });

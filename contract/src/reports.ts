@@ -5,25 +5,44 @@ import { limits } from "./limits.ts";
 import { DecisionDraft, ReportableKind, refineDecision, Resolution } from "./moderation.ts";
 import { Person } from "./person.ts";
 import { Reason } from "./reasons.ts";
-import { text } from "./text.ts";
+import { Email, Name, text } from "./text.ts";
 
 export const ReportDraft = z.object({
   targetType: ReportableKind,
   targetId: z.uuid(),
   reason: Reason,
   details: text(limits.report.details).default(""),
+  /** For the receipt and the outcome by mail. A signed-in reporter hears at their own address instead. */
+  name: Name.optional(),
+  email: Email.optional(),
+  /** "What I say is true to the best of my knowledge." Goes with an address. */
+  goodFaith: z.boolean().optional(),
 });
 export type ReportDraft = z.output<typeof ReportDraft>;
 
+const refineContact = <Schema extends typeof ReportDraft>(schema: Schema) =>
+  schema.refine(({ email, goodFaith }) => !email || goodFaith === true, {
+    path: ["goodFaith"],
+    message: "Please confirm this.",
+  });
+
 /** What the reporter gets back: a receipt, and nothing about what happens to the other. */
-export const ReportReceipt = z.object({ _id: z.uuid(), createdAt: z.iso.datetime() });
+export const ReportReceipt = z.object({
+  _id: z.uuid(),
+  /** Short enough to read out. */
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether the receipt is also on its way by mail. */
+  isMailed: z.boolean(),
+});
+export type ReportReceipt = z.output<typeof ReportReceipt>;
 
 export const fileReport = endpoint({
   method: "POST",
   path: "/reports",
   policy: "public",
   summary: "Report a profile, listing, picture, review, message or user; no account is needed",
-  body: ReportDraft,
+  body: refineContact(ReportDraft),
   response: one(ReportReceipt),
   status: 201,
   limit: { calls: 10, seconds: 3600, per: "person" },
@@ -34,6 +53,7 @@ export const ReportStatus = z.enum(["open", "resolved"]);
 
 export const Report = z.object({
   _id: z.uuid(),
+  reference: z.string(),
   caseId: z.uuid(),
   targetType: ReportableKind,
   targetId: z.uuid(),
@@ -41,6 +61,8 @@ export const Report = z.object({
   details: z.string(),
   /** Nobody when it came from a visitor. */
   reporter: Person.nullable(),
+  /** What a visitor left for the answer; emptied some time after the decision. */
+  contact: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
   /** Whether it hid its target until an admin has looked. */
   placedHold: z.boolean(),
   status: ReportStatus,

@@ -7,6 +7,7 @@ import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "#app";
 import { readConfig } from "#platform/config/config.ts";
+import type { DatabaseHandle } from "#platform/database/client.ts";
 import { openCopy } from "./database.ts";
 import { buildUser, type Person } from "./factories/accounts.ts";
 import { createFakeClock } from "./fakes/clock.ts";
@@ -24,15 +25,22 @@ export interface Answer {
 type Who = { tokens: { access: string } } | null;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+interface WorldOptions {
+  pages?: "built" | "none";
+  log?: Logger;
+  /** A database that outlives the world, for tests of restarts. */
+  database?: DatabaseHandle;
+}
+
 /** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
 export async function createWorld(
   environment: Record<string, string> = {},
-  { pages = "none", log = pino({ level: "silent" }) }: { pages?: "built" | "none"; log?: Logger } = {},
+  { pages = "none", log = pino({ level: "silent" }), ...options }: WorldOptions = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
-  const database = await openCopy(inject("template"));
+  const database = options.database ?? (await openCopy(inject("template")));
   const { http, platform, jobs, close } = await createApp({
     config,
     pages,
@@ -46,6 +54,7 @@ export async function createWorld(
 
   // Loading the server holds up the loop, and until the next sample every request would be refused as overload.
   while (http.isUnderPressure()) await pause(100);
+  let count = 0;
 
   async function call(
     method: Method,
@@ -80,6 +89,12 @@ export async function createWorld(
     delete: (path: string, who?: Who, body?: unknown) => call("DELETE", path, body, who),
 
     user: (given?: Parameters<typeof buildUser>[1]): Promise<Person> => buildUser(platform, given),
+    /** A reporter in good standing: an urgent report of theirs hides its target at once. */
+    trusted: (): Promise<Person> => {
+      count += 1;
+      // Accounts of one day count as one hand.
+      return buildUser(platform, { hours: 73 + 25 * count });
+    },
     escort: () => buildUser(platform, { roles: ["escort"] }),
     admin: () => buildUser(platform, { roles: ["admin"] }),
 
@@ -101,6 +116,13 @@ export async function createWorld(
       const mail = (await this.mailsTo(email)).findLast(({ text }) => text.includes("?token="));
       return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     },
+
+    /** The same site after a start with other settings; close it before the first one. */
+    restarted: (settings: Record<string, string>): Promise<World> =>
+      createWorld(
+        { ...environment, ...settings, DATA_DIR: dataDir },
+        { database: { ...database, close: async () => {} } },
+      ),
 
     async close() {
       await close();

@@ -1,5 +1,6 @@
 import type { Tokens } from "@vesper/contract/accounts";
 import type { Role } from "@vesper/contract/roles";
+import { hour, later } from "#platform/clock.ts";
 import { createContext, transact, type Platform } from "#platform/context.ts";
 import { createAccount, hashPassword } from "#modules/accounts/index.ts";
 import { openSession } from "#modules/accounts/service/open-session.ts";
@@ -17,11 +18,14 @@ export const password = "a good long password";
 const hashed = hashPassword(password);
 let count = 0;
 
+interface Given extends Partial<Pick<Person, "name" | "email" | "roles">> {
+  /** Age of the account in hours. */
+  hours?: number;
+  isConfirmed?: boolean;
+}
+
 /** Somebody with an account and a live session. */
-export async function buildUser(
-  platform: Platform,
-  given: Partial<Pick<Person, "name" | "email" | "roles">> = {},
-): Promise<Person> {
+export async function buildUser(platform: Platform, given: Given = {}): Promise<Person> {
   count += 1;
   const { name = `Person ${count}`, email = `person-${count}@example.test`, roles = ["user"] } = given;
   const passwordHash = await hashed;
@@ -31,8 +35,10 @@ export async function buildUser(
       email,
       roles,
       passwordHash,
-      emailVerifiedAt: tx.clock.now(),
+      ...(given.isConfirmed !== false && { emailVerifiedAt: tx.clock.now() }),
     });
+    const createdAt = later(tx.clock.now(), -(given.hours ?? 0) * hour);
+    await tx.db.updateTable("users").set({ createdAt }).where("id", "=", id).execute();
     return { id, name, email, password, roles, tokens: await openSession(tx, id, true) };
   });
 }

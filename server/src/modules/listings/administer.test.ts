@@ -228,7 +228,7 @@ describe("a reported listing", () => {
   it("is held at once when it is serious and a member says so", async () => {
     const { id, slug } = await publicListing(world, admin);
 
-    await report(id, { reason: "coercion" }, await world.user());
+    await report(id, { reason: "coercion" }, await world.trusted());
     const held = await world.get(`/products/${slug}`);
     const { _id } = await caseOf(id);
     await world.post(`/admin/cases/${_id}/decide`, { resolution: "dismissed" }, admin);

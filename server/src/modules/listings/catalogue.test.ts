@@ -130,7 +130,7 @@ describe("the listings of somebody who is not public", () => {
         world.post(
           "/reports",
           { targetType: "profile", targetId: profile.id, reason: "underage" },
-          await world.user(),
+          await world.trusted(),
         ),
     },
   ];

@@ -66,7 +66,7 @@ describe("the check over the database", () => {
     "misses a %s that was removed with its statement",
     async (what) => {
       const [admin, person] = [await world.admin(), await world.user()];
-      if (what === "hold") await report(person, "coercion", await world.user());
+      if (what === "hold") await report(person, "coercion", await world.trusted());
       else if (what === "remove") await world.delete(`/admin/users/${person.id}`, admin);
       else {
         await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);

@@ -49,7 +49,7 @@ describe("a decision", () => {
 
   it("is not made over reports that whoever decides has not seen", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase("scam")];
-    await report(person, "underage", await world.user());
+    await report(person, "underage", await world.trusted());
 
     const blind = await decide(id, { resolution: "dismissed", reportCount: 1 }, admin);
     const seen = await decide(id, { resolution: "dismissed", reportCount: 2 }, admin);

@@ -104,6 +104,7 @@ export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
     isDecidedByPerson: row.decidedBy !== null,
     createdAt: row.createdAt.toISOString(),
     endsAt: time(row.endsAt),
+    decisionBy: row.liftedAt ? null : time(row.decisionBy),
     liftedAt: time(row.liftedAt),
     appealUntil: row.appealUntil.toISOString(),
     appeal: appeal && {

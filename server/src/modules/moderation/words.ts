@@ -35,22 +35,28 @@ interface Statement {
   explanation: string;
   endsAt: Date | null;
   appealUntil: Date;
+  decisionBy?: Date | undefined;
 }
 
 const dateOf = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
+const timeOf = (date: Date) =>
+  `${dateOf(date)}, ${date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" })} UTC`;
+
+function durationOf({ action, endsAt, decisionBy }: Statement): string {
+  if (endsAt) return `until ${dateOf(endsAt)}`;
+  if (action !== "hold") return "until it is lifted";
+  const latest = decisionBy ? `, at the latest on ${timeOf(decisionBy)}` : "";
+  return `until a person has looked at it${latest}`;
+}
+
 /** What, why, which rule, for how long, how to appeal. */
 export function statementText(statement: Statement): string {
-  const { action, reason, explanation, endsAt, appealUntil } = statement;
-  const duration = endsAt
-    ? `until ${dateOf(endsAt)}`
-    : action === "hold"
-      ? "until a person has looked at it"
-      : "until it is lifted";
+  const { action, reason, explanation, appealUntil } = statement;
   return [
     `Why: ${explanation}`,
     `Rule: ${reasons[reason].rule}.`,
-    ...(action === "remove" || action === "reject" ? [] : [`For how long: ${duration}.`]),
+    ...(action === "remove" || action === "reject" ? [] : [`For how long: ${durationOf(statement)}.`]),
     ...(action === "hold"
       ? []
       : [

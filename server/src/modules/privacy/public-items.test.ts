@@ -44,7 +44,7 @@ describe("vesper check", () => {
   it("says so when a review is read that a hold hides", async () => {
     const author = await world.user();
     const reviewId = await approvedReview(world, admin, await publicProfile(world, admin), author);
-    const reporter = await world.user();
+    const reporter = await world.trusted();
     const report = { targetType: "review", targetId: reviewId, reason: "underage", details: "Look" };
     await world.post("/reports", report, reporter);
     await world.jobs.drain();

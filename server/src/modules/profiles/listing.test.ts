@@ -65,7 +65,7 @@ const causes: Cause[] = [
   },
   {
     name: "a serious report holds it",
-    hide: async ({ id }) => reportProfile(id, await world.user(), "coercion"),
+    hide: async ({ id }) => reportProfile(id, await world.trusted(), "coercion"),
     show: () => resolveNewest({ resolution: "dismissed" }),
   },
   {
@@ -74,7 +74,7 @@ const causes: Cause[] = [
       world.post(
         "/reports",
         { targetType: "user", targetId: escort.id, reason: "underage" },
-        await world.user(),
+        await world.trusted(),
       ),
     show: () => resolveNewest({ resolution: "dismissed" }),
   },
@@ -101,7 +101,7 @@ describe("what keeps a profile from visitors is told to its owner", () => {
     const { escort, id } = await publicProfile();
     const before = await told(escort);
 
-    await reportProfile(id, await world.user(), "coercion");
+    await reportProfile(id, await world.trusted(), "coercion");
     const held = await told(escort);
     await world.put(mine, { isPublic: false }, escort);
 
@@ -140,7 +140,7 @@ describe("a profile", () => {
 
   it("that was deleted leaves its case to be dismissed, but not upheld", async () => {
     const { escort, id } = await publicProfile();
-    await reportProfile(id, await world.user(), "coercion");
+    await reportProfile(id, await world.trusted(), "coercion");
     await world.delete(mine, escort);
     const { body } = await world.get("/admin/reports?status=open&limit=1", admin);
     const resolve = (decision: object) =>

@@ -33,12 +33,14 @@ export function watchReports(events: Events): void {
 /** What the person reported; what came of it is the other's matter. */
 export async function exportReports(ctx: Context, userId: string) {
   const rows = await selectReportsOf(ctx.db, userId, 10_000);
-  return rows.map(({ id, targetType, targetId, reason, details, createdAt }) => ({
+  return rows.map(({ id, targetType, targetId, reason, details, contactName, contactEmail, createdAt }) => ({
     _id: id,
     targetType,
     targetId,
     reason,
     details,
+    name: contactName,
+    email: contactEmail,
     createdAt,
   }));
 }

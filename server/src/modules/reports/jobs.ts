@@ -1,4 +1,5 @@
 import { job } from "#platform/jobs/jobs.ts";
+import { forgetContacts, mailReportOutcome, mailReportReceipt } from "./service/mail-reports.ts";
 import { forgetSenders, mailOutcome, mailReceipt } from "./service/mail-notices.ts";
 
 // Somebody waits for it: about nine hours of patience with a mail server that is away.
@@ -16,10 +17,25 @@ export const noticeOutcome = job<{ noticeId: string }>({
   run: (ctx, { noticeId }) => mailOutcome(ctx, noticeId),
 });
 
+export const reportReceipt = job<{ reportId: string }>({
+  name: "reports.receipt",
+  retries,
+  run: (ctx, { reportId }) => mailReportReceipt(ctx, reportId),
+});
+
+export const reportOutcome = job<{ reportId: string }>({
+  name: "reports.outcome",
+  retries,
+  run: (ctx, { reportId }) => mailReportOutcome(ctx, reportId),
+});
+
 const cleaning = job({
   name: "reports.daily-cleaning",
   cron: "35 4 * * *",
-  run: (ctx) => forgetSenders(ctx),
+  run: async (ctx) => {
+    await forgetSenders(ctx);
+    await forgetContacts(ctx);
+  },
 });
 
-export const reportJobs = [noticeReceipt, noticeOutcome, cleaning];
+export const reportJobs = [noticeReceipt, noticeOutcome, reportReceipt, reportOutcome, cleaning];

@@ -1,6 +1,12 @@
+import type { Resolution } from "@vesper/contract/moderation";
+import { referenceOf } from "@vesper/contract/reference";
 import type { Config } from "#platform/config/config.ts";
 import { letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
+
+/** How to name it when one writes to us. */
+const numberLine = ({ id }: Sent) =>
+  `If you write to us about it, please name this reference: ${referenceOf(id)}`;
 
 interface Sent {
   id: string;
@@ -13,17 +19,34 @@ const toSender = (config: Config, email: string, subject: string, paragraphs: st
   replyTo: config.site.supportEmail,
 });
 
-export const receiptMail = (config: Config, { id }: Sent, email: string, isHidden: boolean): Mail =>
+interface NoticeState {
+  isHidden: boolean;
+  /** Where the sender confirms their address, if that is asked for. */
+  link: string | null;
+}
+
+export const receiptMail = (
+  config: Config,
+  sent: Sent,
+  email: string,
+  { isHidden, link }: NoticeState,
+): Mail =>
   toSender(config, email, "We have received your notice", [
     "thank you for telling us. Your notice has arrived.",
     isHidden
       ? "What you named is hidden from everybody already, together with every copy of it that we could find. A person on our team looks at it within 48 hours."
       : "A person on our team looks at it within 48 hours.",
-    "You need not do anything more. We write to you once more when it is decided.",
-    `If you write to us about it, please name this number: ${id}`,
+    ...(link
+      ? [
+          "We have looked at this once before. Please confirm your address, and it is hidden again until we have decided:",
+          link,
+          "We write to you once more when it is decided.",
+        ]
+      : ["You need not do anything more. We write to you once more when it is decided."]),
+    numberLine(sent),
   ]);
 
-export const outcomeMail = (config: Config, { id }: Sent, email: string, isRemoved: boolean): Mail =>
+export const outcomeMail = (config: Config, sent: Sent, email: string, isRemoved: boolean): Mail =>
   toSender(config, email, "Your notice has been decided", [
     isRemoved
       ? "a person on our team has looked at your notice. What you named has been taken down, and it cannot be published here again."
@@ -31,5 +54,23 @@ export const outcomeMail = (config: Config, { id }: Sent, email: string, isRemov
     isRemoved
       ? "Thank you for telling us. Your name and address are deleted 90 days from now."
       : "If you disagree, or if there is something that we do not know, please answer this mail. Your name and address are deleted 90 days from now.",
-    `The number of your notice: ${id}`,
+    numberLine(sent),
+  ]);
+
+/** The address may be a stranger's: nothing here says whom or what it is about. */
+export const reportReceiptMail = (config: Config, sent: Sent, email: string): Mail =>
+  toSender(config, email, "We have received your report", [
+    "Thank you for telling us. Your report has arrived, and a person on our team will look at it.",
+    "We will write to you again when it has been decided.",
+    numberLine(sent),
+    "If you did not send a report, somebody mistyped their address. You can ignore this mail.",
+  ]);
+
+export const reportOutcomeMail = (config: Config, sent: Sent, email: string, resolution: Resolution): Mail =>
+  toSender(config, email, "Your report has been decided", [
+    resolution === "upheld"
+      ? "A person on our team has looked at your report and acted on it. Thank you for telling us."
+      : "A person on our team has looked at your report. We found nothing against our rules this time. Thank you for telling us.",
+    "What exactly was decided about somebody else stays between them and us. If you disagree, please answer this mail.",
+    numberLine(sent),
   ]);

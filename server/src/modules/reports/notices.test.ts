@@ -207,6 +207,57 @@ describe("what was hidden", () => {
   });
 });
 
+describe("a second notice on a picture that was restored after review", () => {
+  const restored = async () => {
+    const bytes = await newPicture();
+    const one = await published(nora.escort, bytes);
+    await send(draftFor([fileOf(one)]));
+    await decide((await caseAbout(one))._id, dismissed);
+    expect(await isOpen(one)).toBe(true);
+    return { one, bytes };
+  };
+  const confirm = (token: string) => world.post("/reports/intimate-images/confirm", { token });
+
+  it("hides it only once the sender has confirmed their address, and is due in 48 hours all the same", async () => {
+    const { one } = await restored();
+    const second = draftFor([fileOf(one)], { email: "second@example.test" });
+
+    const { body } = await send(second);
+    const waiting = [await isOpen(one), (await caseAbout(one)).dueAt !== null];
+    const confirmed = await confirm(await world.mailedToken(second.email));
+    const twice = await confirm(await world.mailedToken(second.email));
+
+    expect(body.data).toMatchObject({ isHidden: false, needsConfirmation: true });
+    expect(waiting).toEqual([true, true]);
+    expect([confirmed.body.data, twice.status]).toEqual([{ isHidden: true }, 200]);
+    expect(await isOpen(one)).toBe(false);
+  });
+
+  it("does not hide it by way of a copy either", async () => {
+    const { one, bytes } = await restored();
+    const copy = await published(vera.escort, await again(bytes));
+
+    const { body } = await send(draftFor([fileOf(copy)], { email: "copy@example.test" }));
+
+    expect(body.data.needsConfirmation).toBe(true);
+    expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
+  });
+
+  it("hides nothing after it was decided, nor with a made-up link", async () => {
+    const { one } = await restored();
+    const second = draftFor([fileOf(one)], { email: "late@example.test" });
+    await send(second);
+    const token = await world.mailedToken(second.email);
+    await decide((await caseAbout(one))._id, dismissed);
+
+    const answers = [await confirm(token), await confirm(`x${token.slice(1)}`), await confirm("")];
+
+    expect(answers[0]?.body.data).toEqual({ isHidden: false });
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400]);
+    expect(await isOpen(one)).toBe(true);
+  });
+});
+
 describe("a notice", () => {
   it("of a page that shows many pictures hides none of them, and is looked at in time", async () => {
     const one = await published(nora.escort, await newPicture());

@@ -1,3 +1,4 @@
+import { referenceOf } from "@vesper/contract/reference";
 import type { Report } from "@vesper/contract/reports";
 import { nameForStaff } from "#platform/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
@@ -7,6 +8,7 @@ export function presentReport(row: ReportRow, viewerId: string): Report {
   const isAboutViewer = row.ownerId === viewerId;
   return {
     _id: row.id,
+    reference: referenceOf(row.id),
     caseId: row.caseId,
     targetType: row.targetType,
     targetId: row.targetId,
@@ -16,6 +18,7 @@ export function presentReport(row: ReportRow, viewerId: string): Report {
       row.reporterId && !isAboutViewer
         ? { _id: row.reporterId, name: nameForStaff(row.reporterName) ?? "", avatar: row.reporterAvatar }
         : null,
+    contact: row.contactEmail && !isAboutViewer ? { name: row.contactName, email: row.contactEmail } : null,
     placedHold: row.placedHold,
     status: row.resolvedAt ? "resolved" : "open",
     resolution: row.resolution,

@@ -30,7 +30,7 @@ describe("a report", () => {
     const { status, body } = await world.post("/reports", draft(target));
 
     expect(status).toBe(201);
-    expect(Object.keys(body.data).toSorted()).toEqual(["_id", "createdAt"]);
+    expect(Object.keys(body.data).toSorted()).toEqual(["_id", "createdAt", "isMailed", "reference"]);
   });
 
   it("reaches the admins with its words, and nobody else", async () => {
@@ -96,11 +96,99 @@ describe("a report", () => {
   });
 });
 
+describe("the receipt of a report", () => {
+  const contact = (email: string) => ({ name: "Ines Falk", email, goodFaith: true });
+  const subjectsTo = async (email: string) => (await world.mailsTo(email)).map(({ subject }) => subject);
+
+  it("is mailed to a visitor who left an address, and so is the outcome, neither naming anybody", async () => {
+    const [admin, target] = [await world.admin(), await world.user({ name: "Zelda Canary" })];
+
+    const { body } = await world.post("/reports", draft(target, contact("ines@example.test")));
+    const report = await newestReport(admin);
+    await world.jobs.drain();
+    await resolve(report._id, { resolution: "dismissed" }, admin);
+
+    const mails = await world.mailsTo("ines@example.test");
+    expect(body.data).toMatchObject({
+      isMailed: true,
+      reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+    });
+    expect(report).toMatchObject({
+      reference: body.data.reference,
+      contact: { name: "Ines Falk", email: "ines@example.test" },
+    });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "We have received your report",
+      "Your report has been decided",
+    ]);
+    expect(mails[0]?.text).toContain(body.data.reference);
+    expect(JSON.stringify(mails)).not.toMatch(/Zelda|scam|profile|escort/i);
+  });
+
+  it("is mailed to a member at their confirmed address, whatever address they type", async () => {
+    const [member, unconfirmed, target] = [
+      await world.user(),
+      await world.user({ isConfirmed: false }),
+      await world.user(),
+    ];
+
+    await world.post("/reports", draft(target, contact("typed@example.test")), member);
+    await world.post("/reports", draft(target), unconfirmed);
+
+    expect(await subjectsTo(member.email)).toEqual(["We have received your report"]);
+    expect(await subjectsTo("typed@example.test")).toEqual([]);
+    expect(await subjectsTo(unconfirmed.email)).toEqual([]);
+  });
+
+  it("needs the statement of good faith with an address", async () => {
+    const draftOf = draft(await world.user(), { ...contact("faith@example.test"), goodFaith: false });
+
+    const { status, body } = await world.post("/reports", draftOf);
+
+    expect([status, body.details[0]]).toEqual([400, "goodFaith: Please confirm this."]);
+  });
+
+  it("reaches one address three times an hour, and only those get an outcome", async () => {
+    const limited = await createWorld({ RATE_LIMITS: "on" });
+    const [admin, victim] = [await limited.admin(), "victim@example.test"];
+    const mailed = [];
+    for (let at = 0; at < 5; at += 1) {
+      const { body } = await limited.post("/reports", draft(await limited.user(), contact(victim)));
+      mailed.push(body.data.isMailed);
+    }
+    const { body } = await limited.get("/admin/reports?limit=5", admin);
+    for (const { _id } of body.data)
+      await limited.post(`/admin/reports/${_id}/resolve`, { resolution: "dismissed" }, admin);
+    const mails = await limited.mailsTo(victim);
+    await limited.close();
+
+    expect(mailed).toEqual([true, true, true, false, false]);
+    expect(mails).toHaveLength(6);
+  });
+
+  it("is forgotten with the address 90 days after the decision", async () => {
+    const [admin, email] = [await world.admin(), "old@example.test"];
+    await world.post("/reports", draft(await world.user(), contact(email)));
+    await resolve((await newestReport(admin))._id, { resolution: "dismissed" }, admin);
+    const kept = () =>
+      world.db.selectFrom("reports").select("id").where("contactEmail", "=", email).execute();
+    const cleanAfter = async (days: number) => {
+      world.clock.advance(days * day);
+      await world.jobs.send(world.db, "reports.daily-cleaning", {});
+      await world.jobs.drain();
+      return kept();
+    };
+
+    expect(await cleanAfter(89)).toHaveLength(1);
+    expect(await cleanAfter(2)).toHaveLength(0);
+  });
+});
+
 describe("an urgent report", () => {
   const urgent = { reason: "coercion" };
 
   it("from a trusted reporter hides its target at once, and the person is told", async () => {
-    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    const [admin, reporter, target] = [await world.admin(), await world.trusted(), await world.user()];
 
     await world.post("/reports", draft(target, urgent), reporter);
 
@@ -122,7 +210,7 @@ describe("an urgent report", () => {
   it.each(["scam", "harassment", "non_consensual_image", "other"])(
     "needs its reason: %s hides nothing",
     async (reason) => {
-      const [reporter, target] = [await world.user(), await world.user()];
+      const [reporter, target] = [await world.trusted(), await world.user()];
 
       await world.post("/reports", draft(target, { reason }), reporter);
 
@@ -131,7 +219,7 @@ describe("an urgent report", () => {
   );
 
   it("hides three targets in a day, however many come at once", async () => {
-    const reporter = await world.user();
+    const reporter = await world.trusted();
     const targets = await Promise.all(Array.from({ length: 6 }, () => world.user()));
 
     await Promise.all(targets.map((target) => world.post("/reports", draft(target, urgent), reporter)));
@@ -148,7 +236,7 @@ describe("an urgent report", () => {
     const limited = await createWorld({ RATE_LIMITS: "on" });
     const held = [];
     for (let at = 0; at < 12; at += 1) {
-      const [reporter, target] = [await limited.user(), await limited.user()];
+      const [reporter, target] = [await limited.trusted(), await limited.user()];
       await limited.post("/reports", draft(target, urgent), reporter);
       held.push(await isHidden(limited.db, { type: "user", id: target.id }));
     }
@@ -159,7 +247,7 @@ describe("an urgent report", () => {
 
   it("places one hold and one statement when two report the same target together", async () => {
     const target = await world.user();
-    const reporters = await Promise.all(Array.from({ length: 5 }, () => world.user()));
+    const reporters = await Promise.all(Array.from({ length: 5 }, () => world.trusted()));
 
     await Promise.all(reporters.map((reporter) => world.post("/reports", draft(target, urgent), reporter)));
 
@@ -168,7 +256,7 @@ describe("an urgent report", () => {
   });
 
   it("that is dismissed lifts the hold, and its reporter loses that power for 90 days", async () => {
-    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    const [admin, reporter, target] = [await world.admin(), await world.trusted(), await world.user()];
     await world.post("/reports", draft(target, urgent), reporter);
     const { _id } = await newestReport(admin);
 
@@ -186,7 +274,7 @@ describe("an urgent report", () => {
   });
 
   it("from somebody who is restricted hides nothing", async () => {
-    const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
+    const [admin, reporter, target] = [await world.admin(), await world.trusted(), await world.user()];
     await world.post("/reports", draft(reporter));
     const { _id } = await newestReport(admin);
     await resolve(_id, { resolution: "upheld", action: "hide", note: "Spam" }, admin);
@@ -200,7 +288,7 @@ describe("an urgent report", () => {
 describe("resolving a report", () => {
   it("upholds with an action: the hold gives way to the decision, and both reporters hear of it", async () => {
     const [admin, target] = [await world.admin(), await world.user()];
-    const reporters = [await world.user(), await world.user()];
+    const reporters = [await world.trusted(), await world.trusted()];
     for (const reporter of reporters)
       await world.post("/reports", draft(target, { reason: "underage" }), reporter);
     const { _id } = await newestReport(admin);

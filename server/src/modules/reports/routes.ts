@@ -1,20 +1,27 @@
-import { sendPictureNotice } from "@vesper/contract/picture-notices";
+import { confirmPictureNotice, sendPictureNotice } from "@vesper/contract/picture-notices";
+import { referenceOf } from "@vesper/contract/reference";
 import * as contract from "@vesper/contract/reports";
 import { serve, type App } from "#platform/http/serve.ts";
+import { confirmNotice } from "./service/confirm-notice.ts";
 import { takeNotice } from "./service/notices.ts";
 import { fileReport } from "./service/reports.ts";
 
 export function reportRoutes(app: App) {
   serve(app, contract.fileReport, async (ctx, { body }) => {
-    const { id, createdAt } = await fileReport(ctx, body);
+    const { id, createdAt, isMailed } = await fileReport(ctx, body);
     return {
-      data: { _id: id, createdAt: createdAt.toISOString() },
+      data: { _id: id, reference: referenceOf(id), createdAt: createdAt.toISOString(), isMailed },
       message: "Thank you. A person on our team will look at it.",
     };
   });
 
   serve(app, sendPictureNotice, async (ctx, { body }) => {
-    const { _id, createdAt, isHidden } = await takeNotice(ctx, body);
-    return { data: { _id, createdAt: createdAt.toISOString(), isHidden } };
+    const { _id, createdAt, isHidden, needsConfirmation } = await takeNotice(ctx, body);
+    const reference = referenceOf(_id);
+    return { data: { _id, reference, createdAt: createdAt.toISOString(), isHidden, needsConfirmation } };
   });
+
+  serve(app, confirmPictureNotice, async (ctx, { body }) => ({
+    data: { isHidden: await confirmNotice(ctx, body.token) },
+  }));
 }

@@ -232,7 +232,7 @@ describe("a reported review", () => {
     const id = await approvedReview(world, admin, ines, await world.user());
     const count = async () => (await world.get(reviewsOf(ines))).body.data.summary.count;
 
-    await report(id, await world.user(), "underage");
+    await report(id, await world.trusted(), "underage");
     const held = await count();
     await resolve(id, { resolution: "dismissed" });
 

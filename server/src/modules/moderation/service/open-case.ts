@@ -7,7 +7,7 @@ import type { Subject } from "#platform/subjects.ts";
 import { insertOrJoinCase } from "../store/cases.ts";
 import { insertEvidence } from "../store/evidence.ts";
 import { audit } from "./audit.ts";
-import { restrict } from "./restrict.ts";
+import { restrict, type Order } from "./restrict.ts";
 
 export interface Concern {
   subject: Subject;
@@ -60,11 +60,21 @@ export async function openCase(
 const holdExplanation =
   "We received a serious report. Until a person on our team has looked at it, nobody else can see this.";
 
+interface Hold {
+  caseId: string;
+  reason: Reason;
+  /** By when it is decided, as the owner is told. */
+  dueAt?: Date | undefined;
+  /** Said to the owner; about a report unless told otherwise. */
+  explanation?: string;
+  basis?: Order["basis"];
+}
+
 /** Hides the subject until an admin has looked. False when it is hidden so already. */
 export async function placeHold(
   tx: Transaction,
   subject: Subject,
-  { caseId, reason }: { caseId: string; reason: Reason },
+  { caseId, reason, dueAt, explanation = holdExplanation, basis = "report" }: Hold,
 ): Promise<boolean> {
   // Nobody decided this: the reporter only said what they saw.
   const system = { ...tx, viewer: null };
@@ -72,9 +82,10 @@ export async function placeHold(
     subject,
     action: "hold",
     reason,
-    explanation: holdExplanation,
-    basis: "report",
+    explanation,
+    basis,
     caseId,
+    decisionBy: dueAt,
   });
   if (!restrictionId) return false;
   const after = { reason, caseId, restrictionId };

@@ -23,6 +23,8 @@ export interface Order {
   basis: Notice["basis"];
   caseId?: string | undefined;
   endsAt?: Date | undefined;
+  /** By when a person decides about a hold. */
+  decisionBy?: Date | undefined;
 }
 
 /**
@@ -51,14 +53,18 @@ export async function restrict(tx: Transaction, order: Order): Promise<string | 
   });
   if (!restriction) return null;
   await rules.restrict(tx, subject.id, { action, explanation });
-  await state(tx, restriction);
+  await state(tx, restriction, order);
   if (action === "hold" || action === "hide") await publish(tx, "subject.hidden", subject);
   if (endsAt) await enqueue(tx, endRestriction, { restrictionId: restriction.id }, { startAfter: endsAt });
   return restriction.id;
 }
 
 /** Delivers the statement of reasons. */
-async function state(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
+async function state(
+  tx: Transaction,
+  restriction: store.RestrictionRow,
+  { decisionBy }: Order,
+): Promise<void> {
   const { id: restrictionId, userId, subjectType, action, createdAt } = restriction;
   const id = newId();
   const appealUntil = later(createdAt, limits.moderation.appeal);
@@ -66,7 +72,7 @@ async function state(tx: Transaction, restriction: store.RestrictionRow): Promis
     userId,
     kind: "decision",
     title: titleOf(subjectType, action),
-    text: statementText({ ...restriction, appealUntil }),
+    text: statementText({ ...restriction, appealUntil, decisionBy }),
     path: isKeptOut(restriction)
       ? `/appeal?token=${signId(tx.secrets, "appeal", id)}`
       : "/dashboard?tab=notices",

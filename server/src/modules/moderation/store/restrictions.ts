@@ -142,8 +142,11 @@ const notices = (db: Database) =>
   db
     .selectFrom("statements")
     .innerJoin("restrictions", "restrictions.id", "statements.restrictionId")
+    .leftJoin("cases", (join) =>
+      join.onRef("cases.id", "=", "restrictions.caseId").on("restrictions.action", "=", "hold"),
+    )
     .selectAll("restrictions")
-    .select(["statements.id as statementId", "statements.appealUntil"]);
+    .select(["statements.id as statementId", "statements.appealUntil", "cases.dueAt as decisionBy"]);
 
 export const selectNotice = (db: Database, statementId: string) =>
   notices(db).where("statements.id", "=", statementId).executeTakeFirst();

@@ -1,13 +1,18 @@
 import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
+import { signId } from "#platform/signed-id.ts";
 import { outcomeMail, receiptMail } from "../mails.ts";
 import * as store from "../store/notices.ts";
 
 /** An address that is gone by now was erased with its person. */
 export async function mailReceipt(ctx: Context, noticeId: string, isHidden: boolean): Promise<void> {
   const notice = await store.selectNotice(ctx.db, noticeId);
-  if (notice?.email) await ctx.mailer.send(receiptMail(ctx.config, notice, notice.email, isHidden));
+  if (!notice?.email) return;
+  const link = notice.needsConfirmation
+    ? `${ctx.config.publicUrl}/confirm-notice?token=${signId(ctx.secrets, "picture-notice", noticeId)}`
+    : null;
+  await ctx.mailer.send(receiptMail(ctx.config, notice, notice.email, { isHidden, link }));
 }
 
 export async function mailOutcome(ctx: Context, noticeId: string): Promise<void> {

@@ -10,16 +10,27 @@ import * as store from "../store/notices.ts";
 const reason: Reason = "non_consensual_image";
 
 /** Out of sight until an admin has looked, wherever it is, and it cannot come again meanwhile. */
-export async function hideWithCopies(tx: Transaction, subject: Subject, caseId: string): Promise<void> {
-  const copies = (await findCopies(tx, subject.id)).slice(0, limits.notice.copies);
+export async function hideWithCopies(
+  tx: Transaction,
+  subject: Subject,
+  { caseId, dueAt }: { caseId: string; dueAt: Date | null },
+): Promise<void> {
+  const copies = await copiesOf(tx, subject);
   for (const id of [subject.id, ...copies]) {
     const picture = await describeMedia(tx, id);
-    if (picture) await placeHold(tx, picture, { caseId, reason });
+    if (picture) await placeHold(tx, picture, { caseId, reason, dueAt: dueAt ?? undefined });
   }
   await store.insertNoticed(tx.db, caseId, [subject.id, ...copies]);
   await blockPicture(tx, subject.id, caseId);
   if (copies.length > 0) await tellOfCopies(tx, subject, copies);
 }
+
+const copiesOf = async (tx: Transaction, { id }: { id: string }) =>
+  (await findCopies(tx, id)).slice(0, limits.notice.copies);
+
+/** Whether this picture, or a copy of it, is shown because staff have looked at it after an earlier notice. */
+export const wasRestored = async (tx: Transaction, subject: Subject): Promise<boolean> =>
+  store.wasDecidedBefore(tx.db, [subject.id, ...(await copiesOf(tx, subject))], reason);
 
 async function tellOfCopies(tx: Transaction, subject: Subject, copies: string[]): Promise<void> {
   const count = copies.length === 1 ? "One copy" : `${copies.length} copies`;
@@ -43,7 +54,7 @@ export async function settlePictures(
     for (const id of noticed) await lift(tx, { type: "media", id }, ["hold"]);
     await unblockPicture(tx, caseId);
   } else if (isAbout || noticed.length > 0) {
-    const copies = isAbout ? (await findCopies(tx, subject.id)).slice(0, limits.notice.copies) : [];
+    const copies = isAbout ? await copiesOf(tx, subject) : [];
     for (const id of new Set([subject.id, ...noticed, ...copies])) await remove(tx, id, caseId, note);
     await blockPicture(tx, subject.id, caseId);
   }

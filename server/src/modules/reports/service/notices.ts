@@ -18,21 +18,22 @@ import { mayHideAtOnce, mayReport } from "../policy.ts";
 import * as store from "../store/notices.ts";
 import { insertReport } from "../store/reports.ts";
 import { findNamed } from "./named-things.ts";
-import { hideWithCopies } from "./noticed-pictures.ts";
-import { holdsOfOneNetwork } from "./reports.ts";
+import { hideWithCopies, wasRestored } from "./noticed-pictures.ts";
+import { holdsOfOneNetwork } from "./holds.ts";
 
 const reason = "non_consensual_image";
 
-type Receipt = Omit<PictureNoticeReceipt, "createdAt"> & { createdAt: Date };
+type Receipt = Omit<PictureNoticeReceipt, "createdAt" | "reference"> & { createdAt: Date };
 
 /**
  * Somebody tells us of an intimate picture that is here without consent. What is named exactly is hidden at once, with
- * every copy, before anybody has looked: whoever is shown in it must not wait.
+ * every copy, before anybody has looked: whoever is shown in it must not wait. Only a picture that was restored after
+ * review waits for the sender to prove their address.
  */
 export async function takeNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
   const receipt = { _id: newId(), createdAt: ctx.clock.now() };
   // A program learns nothing from being found out.
-  if (draft.homepage) return { ...receipt, isHidden: true };
+  if (draft.homepage) return { ...receipt, isHidden: true, needsConfirmation: false };
   const named = await findNamed(ctx, draft.addresses);
   for (const subject of named) enforce(mayReport(ctx.viewer?.userId ?? null, subject));
 
@@ -42,16 +43,16 @@ export async function takeNotice(ctx: Context, draft: PictureNoticeDraft): Promi
     const outcomes = [];
     for (const subject of named) outcomes.push(await open(tx, subject, draft, isTrusted));
     const caseIds = outcomes.map(({ caseId }) => caseId);
-    const notice = { id: receipt._id, name, email, signature, createdAt: receipt.createdAt };
-    await store.insertNotice(tx.db, notice, caseIds);
-    await enqueue(tx, noticeReceipt, { noticeId: receipt._id, isHidden: outcomes.every(isHidden) });
-    return { ...receipt, isHidden: outcomes.every(isHidden) };
+    const isHidden = outcomes.every((outcome) => outcome.isHidden);
+    const needsConfirmation = outcomes.some((outcome) => outcome.needsConfirmation);
+    const notice = { id: receipt._id, name, email, signature, needsConfirmation };
+    await store.insertNotice(tx.db, { ...notice, createdAt: receipt.createdAt }, caseIds);
+    await enqueue(tx, noticeReceipt, { noticeId: receipt._id, isHidden });
+    return { ...receipt, isHidden, needsConfirmation };
   });
 }
 
-const isHidden = (outcome: { isHidden: boolean }) => outcome.isHidden;
-
-async function isSenderTrusted(tx: Transaction, email: string): Promise<boolean> {
+export async function isSenderTrusted(tx: Transaction, email: string): Promise<boolean> {
   await waitTurn(tx.db, "picture-notice", email);
   const since = later(tx.clock.now(), -limits.report.trustLostFor);
   return mayHideAtOnce({ hasBeenDismissed: await store.wasDismissedSince(tx.db, email, since) });
@@ -68,7 +69,7 @@ async function open(
   subject: Subject,
   { relation, details }: PictureNoticeDraft,
   isTrusted: boolean,
-): Promise<{ caseId: string; isHidden: boolean }> {
+): Promise<{ caseId: string; isHidden: boolean; needsConfirmation: boolean }> {
   const text = [speakers[relation], details].filter(Boolean).join("\n");
   const dueAt = later(tx.clock.now(), limits.notice.due);
   const { caseId, evidenceId } = await openCase(tx, {
@@ -83,7 +84,9 @@ async function open(
     isTrusted &&
     subject.type === "media" &&
     (await tx.limiter.hasLeft(`hold ${tx.caller.network}`, holdsOfOneNetwork));
-  if (mayHide) await hideWithCopies(tx, subject, caseId);
+  const needsConfirmation = mayHide && (await wasRestored(tx, subject));
+  const isHidden = mayHide && !needsConfirmation;
+  if (isHidden) await hideWithCopies(tx, subject, { caseId, dueAt });
   await publish(tx, "report.filed", { reporterId: null });
   await insertReport(tx.db, {
     id: newId(),
@@ -93,8 +96,8 @@ async function open(
     targetId: subject.id,
     reason,
     reporterId: null,
-    placedHold: mayHide,
+    placedHold: isHidden,
     createdAt: tx.clock.now(),
   });
-  return { caseId, isHidden: mayHide };
+  return { caseId, isHidden, needsConfirmation };
 }

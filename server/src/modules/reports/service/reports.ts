@@ -1,68 +1,62 @@
 import { limits } from "@vesper/contract/limits";
 import type { DecisionDraft } from "@vesper/contract/moderation";
-import { isUrgent, Reason } from "@vesper/contract/reasons";
 import type { Report, ReportDraft } from "@vesper/contract/reports";
 import { v7 as newId } from "uuid";
-import { decideCase, isRestricted, openCase, placeHold } from "#modules/moderation/index.ts";
+import { decideCase, openCase } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { day, later } from "#platform/clock.ts";
+import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { mayPlaceHold, mayReport } from "../policy.ts";
+import { mayReport } from "../policy.ts";
 import * as store from "../store/reports.ts";
+import { holdIfAllowed, isReporterTrusted, networkHashOf } from "./holds.ts";
+import { promiseOutcome, promiseReceipt } from "./mail-reports.ts";
 
-/** Many accounts of one hand must not hide more people than a few may. */
-export const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
+interface Receipt {
+  id: string;
+  createdAt: Date;
+  isMailed: boolean;
+}
 
-/** Opens or joins a case. What is urgent, and comes from somebody trusted, hides its target at once. */
-export async function fileReport(ctx: Context, draft: ReportDraft): Promise<{ id: string; createdAt: Date }> {
-  const subject = await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId);
-  if (!subject) throw new Problem("not_found");
+/** Opens or joins a case. An urgent report of a reporter in good standing hides its target at once. */
+export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Receipt> {
+  const found = await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId);
+  if (!found) throw new Problem("not_found");
+  const subject = { ...found, type: draft.targetType };
   const reporterId = ctx.viewer?.userId ?? null;
   enforce(mayReport(reporterId, subject));
 
   return transact(ctx, async (tx) => {
     const { reason, details } = draft;
+    const [id, createdAt] = [newId(), tx.clock.now()];
+    const isTrusted = await isReporterTrusted(tx, subject, reason);
+    const dueAt = later(createdAt, limits.report.due);
     const concern = { subject, reason, kind: "report", text: details, byId: reporterId } as const;
-    const mayHold =
-      mayPlaceHold(reason, reporterId ? await standingOf(tx, reporterId) : null) &&
-      (await ctx.limiter.hasLeft(`hold ${ctx.caller.network}`, holdsOfOneNetwork));
-    const { caseId, evidenceId } = await openCase(tx, concern);
-    const report = { id: newId(), createdAt: tx.clock.now() };
+    const { caseId, evidenceId } = await openCase(tx, { ...concern, ...(isTrusted && { dueAt }) });
     await publish(tx, "report.filed", { reporterId });
     await store.insertReport(tx.db, {
-      ...report,
+      id,
       caseId,
       evidenceId,
-      targetType: draft.targetType,
+      targetType: subject.type,
       targetId: subject.id,
       reason,
       reporterId,
-      placedHold: mayHold && (await placeHold(tx, subject, { caseId, reason })),
+      ...contactOf(draft, reporterId),
+      isTrusted,
+      networkHash: isTrusted ? networkHashOf(tx) : null,
+      placedHold: isTrusted && (await holdIfAllowed(tx, subject, { caseId, reason, dueAt })),
+      createdAt,
     });
-    return report;
+    return { id, createdAt, isMailed: await promiseReceipt(tx, id) };
   });
 }
 
-const urgent = Reason.options.filter(isUrgent);
-
-async function standingOf(tx: Transaction, reporterId: string) {
-  await waitTurn(tx.db, "report", reporterId);
-  const now = tx.clock.now();
-  return {
-    isRestricted: await isRestricted(tx.db, reporterId),
-    hasBeenDismissed: await store.hasDismissedSince(
-      tx.db,
-      reporterId,
-      urgent,
-      later(now, -limits.report.trustLostFor),
-    ),
-    holdsToday: await store.countHoldsSince(tx.db, reporterId, later(now, -day)),
-  };
-}
+/** Members hear at the address of their account, so theirs is not kept a second time. */
+const contactOf = ({ name, email, goodFaith = false }: ReportDraft, reporterId: string | null) =>
+  email && !reporterId ? { contactName: name ?? null, contactEmail: email, isGoodFaith: goodFaith } : {};
 
 export async function listReports(
   ctx: Context,
@@ -108,8 +102,9 @@ export async function answerReporters(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],
 ): Promise<void> {
-  const reporters = await store.resolveReportsOf(tx.db, caseId, resolution, tx.clock.now());
-  for (const userId of reporters) {
+  const answered = await store.resolveReportsOf(tx.db, caseId, resolution, tx.clock.now());
+  for (const { id } of answered) await promiseOutcome(tx, id);
+  for (const userId of new Set(answered.flatMap(({ reporterId }) => reporterId ?? []))) {
     await notify(tx, {
       userId,
       kind: "report",

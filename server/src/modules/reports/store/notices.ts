@@ -1,4 +1,5 @@
 import type { Resolution } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
@@ -21,6 +22,39 @@ export async function insertNotice(
 
 export const selectNotice = (db: Database, id: string): Promise<NoticeRow | undefined> =>
   db.selectFrom("pictureNotices").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Keeps when the sender first proved their address; nothing for a notice that does not wait for that. */
+export const confirmNotice = (db: Database, id: string, now: Date): Promise<NoticeRow | undefined> =>
+  db
+    .updateTable("pictureNotices")
+    .set({ confirmedAt: sql`coalesce(confirmed_at, ${now})` })
+    .where("id", "=", id)
+    .where("needsConfirmation", "=", true)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Pictures of a notice that nobody has decided about yet. */
+export const selectOpenPictures = (db: Database, noticeId: string) =>
+  db
+    .selectFrom("pictureNoticeCases")
+    .innerJoin("cases", "cases.id", "pictureNoticeCases.caseId")
+    .select(["cases.id as caseId", "cases.subjectId as mediaId", "cases.dueAt"])
+    .where("pictureNoticeCases.noticeId", "=", noticeId)
+    .where("pictureNoticeCases.resolvedAt", "is", null)
+    .where("cases.status", "=", "open")
+    .where("cases.subjectType", "=", "media")
+    .execute();
+
+/** Tells whether a case of this reason about one of these pictures was decided. */
+export async function wasDecidedBefore(db: Database, mediaIds: string[], reason: Reason): Promise<boolean> {
+  const { rows } = await sql`
+    select from cases
+    where status = 'decided' and reason = ${reason} and subject_type = 'media'
+      and (subject_id = any(${mediaIds}::uuid[])
+        or id in (select case_id from noticed_pictures where media_id = any(${mediaIds}::uuid[])))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /** What was decided about each picture of a notice. */
 export const selectResolutions = (db: Database, noticeId: string) =>

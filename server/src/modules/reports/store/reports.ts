@@ -4,6 +4,7 @@ import type { Reason } from "@vesper/contract/reasons";
 import { type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { provenAddressOf } from "#platform/database/proven-address.ts";
 import type { ReportsTable } from "#platform/database/tables/reports.ts";
 
 export async function insertReport(db: Database, report: Insertable<ReportsTable>): Promise<void> {
@@ -49,21 +50,20 @@ export function selectReports(
 export const countReports = (db: Database, status: Report["status"] | undefined) =>
   countRows(db, matching(db, status).select("reports.id"));
 
-/** Marks what a decision has answered, and tells whose reports those were. */
-export async function resolveReportsOf(
+/** Marks what a decision has answered, and tells which reports those were. */
+export function resolveReportsOf(
   db: Database,
   caseId: string,
   resolution: Resolution,
   now: Date,
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ id: string; reporterId: string | null }[]> {
+  return db
     .updateTable("reports")
     .set({ resolution, resolvedAt: now })
     .where("caseId", "=", caseId)
     .where("resolvedAt", "is", null)
-    .returning("reporterId")
+    .returning(["id", "reporterId"])
     .execute();
-  return [...new Set(rows.flatMap(({ reporterId }) => reporterId ?? []))];
 }
 
 export async function countHoldsSince(db: Database, reporterId: string, since: Date): Promise<number> {
@@ -119,18 +119,68 @@ export const selectNewestAbout = (db: Database, ownerId: string, limit: number):
     .limit(limit)
     .execute();
 
-export function selectReportsOf(db: Database, reporterId: string, limit: number): Promise<ReportRow[]> {
+/** By this person, or under an address that is proven to be theirs. */
+export function selectReportsOf(db: Database, userId: string, limit: number): Promise<ReportRow[]> {
   return withWords(matching(db, undefined))
-    .where("reports.reporterId", "=", reporterId)
+    .where((where) =>
+      where.or([
+        where("reports.reporterId", "=", userId),
+        where("reports.contactEmail", "in", provenAddressOf(db, userId)),
+      ]),
+    )
     .orderBy("reports.createdAt", "desc")
     .limit(limit)
     .execute();
 }
 
+const noContact = { contactName: null, contactEmail: null } as const;
+
 export async function forgetReportersOf(db: Database, caseIds: string[]): Promise<void> {
-  await db.updateTable("reports").set({ reporterId: null }).where("caseId", "in", caseIds).execute();
+  await db
+    .updateTable("reports")
+    .set({ reporterId: null, networkHash: null, ...noContact })
+    .where("caseId", "in", caseIds)
+    .execute();
 }
 
-export async function forgetReporter(db: Database, reporterId: string): Promise<void> {
-  await db.updateTable("reports").set({ reporterId: null }).where("reporterId", "=", reporterId).execute();
+export async function forgetReporter(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("reports")
+    .set({ reporterId: null, networkHash: null })
+    .where("reporterId", "=", userId)
+    .execute();
+  await db
+    .updateTable("reports")
+    .set(noContact)
+    .where("contactEmail", "in", provenAddressOf(db, userId))
+    .execute();
+}
+
+/** Names and addresses of reports that were answered before this time. */
+export async function forgetContactsBefore(db: Database, time: Date): Promise<void> {
+  await db
+    .updateTable("reports")
+    .set(noContact)
+    .where("contactEmail", "is not", null)
+    .where("resolvedAt", "<", time)
+    .execute();
+}
+
+/** A report with the one address that hears of it: a visitor's own, or the confirmed one of a member. */
+export const selectForMail = (db: Database, id: string) =>
+  db
+    .selectFrom("reports")
+    .leftJoin("users", (join) =>
+      join
+        .onRef("users.id", "=", "reports.reporterId")
+        .on("users.emailVerifiedAt", "is not", null)
+        .on("users.closedAt", "is", null),
+    )
+    .select(["reports.id", "reports.resolution", "reports.receiptMailedAt"])
+    .select((select) => select.fn.coalesce("reports.contactEmail", "users.email").as("email"))
+    .where("reports.id", "=", id)
+    .executeTakeFirst();
+
+export async function updateReceiptMailed(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("reports").set({ receiptMailedAt: now }).where("id", "=", id).execute();
 }

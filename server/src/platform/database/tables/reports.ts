@@ -1,5 +1,6 @@
 import type { Resolution, ReportableKind } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
+import type { Generated } from "kysely";
 
 export interface ReportsTable {
   id: string;
@@ -10,6 +11,12 @@ export interface ReportsTable {
   reason: Reason;
   reporterId: string | null;
   placedHold: boolean;
+  isTrusted: Generated<boolean>;
+  networkHash: Buffer | null;
+  contactName: string | null;
+  contactEmail: string | null;
+  isGoodFaith: Generated<boolean>;
+  receiptMailedAt: Date | null;
   createdAt: Date;
   resolution: Resolution | null;
   resolvedAt: Date | null;
@@ -20,6 +27,8 @@ export interface PictureNoticesTable {
   name: string | null;
   email: string | null;
   signature: string | null;
+  needsConfirmation: Generated<boolean>;
+  confirmedAt: Date | null;
   createdAt: Date;
 }
 

@@ -1,0 +1,7 @@
+/** Short reference of a report or notice: what a person can read out or type. Taken from the random end of its id. */
+export const referenceOf = (id: string): string =>
+  id
+    .replaceAll("-", "")
+    .slice(-8)
+    .toUpperCase()
+    .replace(/^(.{4})/, "$1-");

@@ -1,0 +1,75 @@
+import { limits } from "@vesper/contract/limits";
+import type { ReportableKind } from "@vesper/contract/moderation";
+import { isUrgent, Reason } from "@vesper/contract/reasons";
+import { isRestricted, placeHold } from "#modules/moderation/index.ts";
+import { day, later } from "#platform/clock.ts";
+import type { Transaction } from "#platform/context.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
+import { keyedHash } from "#platform/secrets.ts";
+import type { Subject } from "#platform/subjects.ts";
+import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";
+import * as store from "../store/holds.ts";
+import { countHoldsSince, hasDismissedSince } from "../store/reports.ts";
+
+/** Many accounts of one hand must not hide more people than a few may. */
+export const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
+
+const urgent = Reason.options.filter(isUrgent);
+
+export type Reported = Subject & { type: ReportableKind };
+
+/** Whether this reporter's word alone hides something before a moderator has looked. A visitor's never does. */
+export async function isReporterTrusted(
+  tx: Transaction,
+  { ownerId }: Reported,
+  reason: Reason,
+): Promise<boolean> {
+  const reporterId = tx.viewer?.userId;
+  if (!reporterId || !isUrgent(reason)) return false;
+  await waitTurn(tx.db, "report", reporterId);
+  const now = tx.clock.now();
+  const { emailVerifiedAt, createdAt } = await store.selectReporter(tx.db, reporterId);
+  const trustLostSince = later(now, -limits.report.trustLostFor);
+  const standing = {
+    isConfirmed: emailVerifiedAt !== null,
+    joinedAt: createdAt,
+    isBlocked: await store.isBlockedBy(tx.db, ownerId, reporterId),
+    isRestricted: await isRestricted(tx.db, reporterId),
+    hasBeenDismissed: await hasDismissedSince(tx.db, reporterId, urgent, trustLostSince),
+    holdsToday: await countHoldsSince(tx.db, reporterId, later(now, -day)),
+  };
+  return isTrusted(standing, now);
+}
+
+/** Recognizes a network again without keeping it. */
+export const networkHashOf = ({ secrets, caller }: Transaction): Buffer =>
+  keyedHash(secrets.keyFor("report-network"), caller.network);
+
+/** Hides what a reporter in good standing reported, where the target may be held. */
+export async function holdIfAllowed(
+  tx: Transaction,
+  subject: Reported,
+  given: { caseId: string; reason: Reason; dueAt: Date },
+): Promise<boolean> {
+  // Of many reports at once, each counts the holds of those before.
+  await waitTurn(tx.db, "hold", subject.ownerId);
+  const since = later(tx.clock.now(), -limits.report.rest);
+  const target = {
+    isVerifiedSince: await store.isVerifiedSince(tx.db, subject),
+    wasDismissed: await store.wasDismissedSince(tx.db, subject.ownerId, urgent, since),
+    isSeconded: await isSeconded(tx, given.caseId),
+    holdsLately: await store.countHoldsOn(tx.db, subject.ownerId, urgent, since),
+  };
+  if (!mayBeHeld(target)) return false;
+  if (!(await tx.limiter.hasLeft(`hold ${tx.caller.network}`, holdsOfOneNetwork))) return false;
+  return placeHold(tx, subject, given);
+}
+
+async function isSeconded(tx: Transaction, caseId: string): Promise<boolean> {
+  const reporterId = tx.viewer?.userId ?? null;
+  if (!reporterId) return false;
+  const { createdAt } = await store.selectReporter(tx.db, reporterId);
+  const self = { reporterId, joinedAt: createdAt, networkHash: networkHashOf(tx) };
+  const others = await store.selectWitnesses(tx.db, caseId);
+  return others.some((other) => areIndependent(self, other));
+}

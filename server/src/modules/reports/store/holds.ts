@@ -1,0 +1,111 @@
+import type { ReportableKind } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { Subject } from "#platform/subjects.ts";
+import type { Witness } from "../policy.ts";
+
+export const selectReporter = (db: Database, userId: string) =>
+  db
+    .selectFrom("users")
+    .select(["emailVerifiedAt", "createdAt"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+
+export async function isBlockedBy(db: Database, ownerId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("blocks")
+    .select("blockerId")
+    .where("blockerId", "=", ownerId)
+    .where("blockedId", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Tells whether a case of one of these reasons about anything of this owner was dismissed since then. */
+export async function wasDismissedSince(
+  db: Database,
+  ownerId: string,
+  reasons: readonly Reason[],
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("cases")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where("resolution", "=", "dismissed")
+    .where("reason", "in", reasons)
+    .where("decidedAt", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Automatic holds of these reasons on anything of this owner since then, without those that were upheld. */
+export async function countHoldsOn(
+  db: Database,
+  ownerId: string,
+  reasons: readonly Reason[],
+  since: Date,
+): Promise<number> {
+  const rows = await db
+    .selectFrom("reports")
+    .innerJoin("cases", "cases.id", "reports.caseId")
+    .select("reports.id")
+    .where("cases.ownerId", "=", ownerId)
+    .where("reports.placedHold", "=", true)
+    .where("reports.reason", "in", reasons)
+    .where("reports.createdAt", ">", since)
+    .where((where) =>
+      where.or([where("reports.resolution", "is", null), where("reports.resolution", "!=", "upheld")]),
+    )
+    .execute();
+  return rows.length;
+}
+
+/** Reporters in good standing whose reports of this case are not answered yet. */
+export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]> =>
+  db
+    .selectFrom("reports")
+    .innerJoin("users", "users.id", "reports.reporterId")
+    .select(["reports.reporterId", "reports.networkHash", "users.createdAt as joinedAt"])
+    .where("reports.caseId", "=", caseId)
+    .where("reports.isTrusted", "=", true)
+    .where("reports.resolvedAt", "is", null)
+    .execute();
+
+/**
+ * When what is reported came about. Nothing for the person and their profile: a change of name, age or primary
+ * photo takes the badge away by itself.
+ */
+const cameAbout: Partial<Record<ReportableKind, ReturnType<typeof sql>>> = {
+  media: sql`select created_at from media where id = `,
+  listing: sql`select updated_at from listings where id = `,
+  review: sql`select updated_at from reviews where id = `,
+  message: sql`select created_at from messages where id = `,
+};
+
+/** Tells whether staff checked the owner's age with a document after what is reported came about. */
+export async function isVerifiedSince(
+  db: Database,
+  { type, id, ownerId }: Pick<Subject, "id" | "ownerId"> & { type: ReportableKind },
+): Promise<boolean> {
+  const since = cameAbout[type] ? sql`(${cameAbout[type]} ${id})` : sql`null::timestamptz`;
+  const { rows } = await sql<{ isVerified: boolean | null }>`
+    select profiles.is_verified and bool_or(checks.is_adult)
+      and max(checks.decided_at) > coalesce(${since}, '-infinity') as is_verified
+    from profiles join verifications as checks on checks.user_id = profiles.user_id and checks.status = 'approved'
+    where profiles.user_id = ${ownerId}
+    group by profiles.id`.execute(db);
+  return rows[0]?.isVerified ?? false;
+}
+
+/** Networks are kept only for as long as two reporters are compared. */
+export async function forgetNetworksBefore(db: Database, time: Date): Promise<void> {
+  await db
+    .updateTable("reports")
+    .set({ networkHash: null })
+    .where("networkHash", "is not", null)
+    .where("createdAt", "<", time)
+    .execute();
+}

@@ -135,6 +135,11 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   await servePagesOf(http, options.pages, cache);
 
   await inTurn(() => jobs.start(allJobs, () => createContext(platform)));
+  await inTurn(() =>
+    withPatience(config, log, db, (patient) =>
+      profiles.applyPublicationPolicy(createContext({ ...platform, db: patient })),
+    ),
+  );
   if (options.work) {
     await media.resumeMedia(createContext(platform));
     await bulkUpload.resumeBulkUploads(createContext(platform));

@@ -8,6 +8,8 @@ import type { Transaction } from "./context.ts";
 export interface DomainEvents {
   "user.registered": { userId: string; byAdmin: boolean };
   "user.signed-in": { userId: string };
+  /** The person behind an account that staff made has used it for the first time. */
+  "user.claimed": { userId: string };
   "user.verified": { userId: string };
   "user.profile-updated": { userId: string };
   "user.password-changed": { userId: string };
@@ -55,6 +57,8 @@ export interface DomainEvents {
   "review.approved": { authorId: string };
   /** Visitors see it from now on, for the first time or again; or they no longer do. */
   "profile.listing-changed": { profileId: string; userId: string; isListed: boolean };
+  /** The publication policy changed, and these became visible all at once. */
+  "profiles.relisted": { profileIds: string[] };
   "favorite.added": { userId: string };
   /** The first word between them was said. */
   "people.met": { userIds: string[] };

@@ -31,6 +31,7 @@ export { findAmong } from "./service/search.ts";
 export { importProfile } from "./service/import-profile.ts";
 export { createTour } from "./service/tours.ts";
 export { insertDays } from "./store/visits.ts";
+export { applyPublicationPolicy } from "./service/publication-policy.ts";
 export { checkListed } from "./service/check.ts";
 export { profileSubject } from "./service/profile-subject.ts";
 export { changeBadge } from "./service/verification.ts";
@@ -38,7 +39,13 @@ export { selectProfileOf as findProfileOf, type ProfileRow } from "./store/profi
 
 /** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */
 export function watchProfiles(events: Events): void {
-  for (const name of ["user.banned", "user.unbanned", "user.closed", "user.reopened"] as const) {
+  for (const name of [
+    "user.banned",
+    "user.unbanned",
+    "user.closed",
+    "user.reopened",
+    "user.claimed",
+  ] as const) {
     events.on(name, (tx, { userId }) => reconsiderListing(tx, userId));
   }
   for (const name of ["subject.hidden", "subject.shown"] as const) {

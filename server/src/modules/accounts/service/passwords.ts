@@ -6,6 +6,7 @@ import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { noticeMail, resetMail } from "../jobs.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { claimAccount } from "./claim.ts";
 import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
 import { forgetGuesses } from "./second-factor.ts";
@@ -44,6 +45,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     // A link that went to a former address opens nothing.
     if (!user || user.email !== email) throw new Problem("invalid_token");
     await storePassword(tx, user, passwordHash);
+    await claimAccount(tx, user);
     await endSessions(tx, { userId }, "password");
   });
 }

@@ -31,7 +31,8 @@ export async function createAccount(
   { byAdmin = false, ...account }: NewAccount,
 ): Promise<UserRow> {
   const now = tx.clock.now();
-  const user = await insertUser(tx.db, { id: newId(), ...account, createdAt: now, updatedAt: now });
+  const times = { createdAt: now, updatedAt: now, claimedAt: byAdmin ? null : now };
+  const user = await insertUser(tx.db, { id: newId(), ...account, ...times });
   if (!user) throw new Problem("email_in_use");
   await enforceNotKept(tx, user.id, account.email);
   await publish(tx, "user.registered", { userId: user.id, byAdmin });

@@ -11,6 +11,7 @@ import { noticeMail } from "../jobs.ts";
 import { mayEnter } from "../policy.ts";
 import { isKnownDevice } from "../store/sessions.ts";
 import { selectUserByEmail, type UserRow } from "../store/users.ts";
+import { claimAccount } from "./claim.ts";
 import { openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
 import { enforceSecondFactor } from "./second-factor.ts";
@@ -36,6 +37,7 @@ export async function signIn(
 
   return transact(ctx, async (tx) => {
     await announceNewDevice(tx, user);
+    await claimAccount(tx, user);
     await publish(tx, "user.signed-in", { userId: user.id });
     if (isAdmin(user.roles)) {
       tx.afterCommit(() => tx.security.record("authn_login_success", tx, { subject: user.id }));

@@ -50,6 +50,17 @@ export function updateUser(db: Database, id: string, change: Updateable<UsersTab
   return db.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Once: false when it was claimed before. */
+export async function updateClaimed(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ claimedAt: now })
+    .where("id", "=", id)
+    .where("claimedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function isAnyoneHere(db: Database): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

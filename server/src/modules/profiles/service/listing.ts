@@ -4,6 +4,7 @@ import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { insertWords } from "../store/hints.ts";
 import { selectHeld, updateListed } from "../store/listing.ts";
+import { holdPolicy } from "../store/publication-policy.ts";
 import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
 
 /** Under which categories and tags visitors find it. */
@@ -24,6 +25,7 @@ export async function changeListing<Result>(
   userId: string,
   change: (before: ProfileRow | undefined) => Promise<Result>,
 ): Promise<Result> {
+  await holdPolicy(tx.db);
   const before = await lockedProfileOf(tx, userId);
   const result = await change(before);
   const after = await relisted(tx, userId);
@@ -49,10 +51,7 @@ async function lockedProfileOf(tx: Transaction, userId: string): Promise<Profile
 async function relisted(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
   const profile = await lockedProfileOf(tx, userId);
   if (!profile) return undefined;
-  return {
-    ...profile,
-    listed: await updateListed(tx.db, profile.id, { mustBeVerified: mustBeVerified(tx) }),
-  };
+  return { ...profile, listed: await updateListed(tx.db, profile.id) };
 }
 
 const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";

@@ -10,7 +10,7 @@ export async function selectMislisted(
   const { rows } = await sql<{ id: string; listed: boolean }>`
     select candidate.id, candidate.listed
     from profiles as candidate join users as owner on owner.id = candidate.user_id
-    where candidate.listed <> (${isVisible(mustBeVerified)})
+    where candidate.listed <> (${isVisible(sql`${mustBeVerified}::boolean`)})
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -8,18 +8,26 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
       or (subject_type = 'user' and subject_id = ${userId}))
 )`;
 
+/** The policy of the whole site, as its last start left it: nodes of two settings must not contradict each other. */
+export const storedMustBeVerified = sql<boolean>`(
+  coalesce((select policy from publication_policy), 'approval') = 'verified'
+)`;
+
 /**
  * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
- * wanted by its owner, an owner in good standing who was here not too long ago, and nothing that hides either of them. Editing keeps a profile
- * public: whoever was verified and waits for another look counts as verified here.
+ * wanted by its owner, an owner in good standing who was here not too long ago, and nothing that hides either of them.
+ * With the policy `verified` the owner has also claimed the account and been verified. Editing keeps a profile public:
+ * a verified profile that waits for another look counts as verified here.
  */
-export const isVisible = (mustBeVerified: boolean) => sql<boolean>`
+export const isVisible = (mustBeVerified: RawBuilder<boolean> = storedMustBeVerified) => sql<boolean>`
   candidate.status in ('active', 'approved')
   and candidate.is_public
   and candidate.away_since is null
   and owner.status = 'active'
   and owner.closed_at is null
-  and (candidate.is_verified or candidate.recheck_since is not null or not ${mustBeVerified})
+  and (not ${mustBeVerified} or (
+    owner.claimed_at is not null and (candidate.is_verified or candidate.recheck_since is not null)
+  ))
   and not ${isHeld(sql`candidate.id`, sql`candidate.user_id`)}`;
 
 /** Tells whether a hold or a decision hides a profile or its owner. */
@@ -30,14 +38,10 @@ export async function selectHeld(db: Database, profileId: string, userId: string
 }
 
 /** Brings `listed` up to date and tells what it is. */
-export async function updateListed(
-  db: Database,
-  profileId: string,
-  { mustBeVerified }: { mustBeVerified: boolean },
-): Promise<boolean> {
+export async function updateListed(db: Database, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ visible: boolean }>`
     with verdict as (
-      select candidate.id, (${isVisible(mustBeVerified)}) as visible
+      select candidate.id, (${isVisible()}) as visible
       from profiles as candidate join users as owner on owner.id = candidate.user_id
       where candidate.id = ${profileId}
     ), changed as (

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** The first time counts: whoever was hidden for a while is not new. */
@@ -7,6 +8,13 @@ export async function insertFirstListing(db: Database, profileId: string, at: Da
     .values({ profileId, listedAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function insertFirstListings(db: Database, profileIds: string[], at: Date): Promise<void> {
+  await sql`
+    insert into first_listings (profile_id, listed_at)
+    select id, ${at} from unnest(${profileIds}::uuid[]) as id
+    on conflict do nothing`.execute(db);
 }
 
 export async function selectLatest(db: Database, until: Date): Promise<Date | undefined> {

@@ -49,3 +49,5 @@ export async function findTag(
 export async function shiftCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {
   if (ids.length > 0) await store.shiftCounts(tx.db, ids, by);
 }
+
+export const recountProfiles = (tx: Transaction): Promise<void> => store.recountAll(tx.db);

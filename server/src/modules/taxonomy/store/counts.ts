@@ -13,6 +13,23 @@ export async function shiftCounts(db: Database, ids: string[], by: number): Prom
   }
 }
 
+/** Counts the public profiles behind every category and tag again. */
+export async function recountAll(db: Database): Promise<void> {
+  await sql`
+    update categories set profile_count = (
+      select count(*) from profiles where profiles.listed and profiles.category_id = categories.id
+    )`.execute(db);
+  await sql`
+    update tags set profile_count = coalesce(counted.profiles, 0)
+    from tags as every
+    left join (
+      select tag_id, count(*) as profiles from profile_tags
+      join profiles on profiles.id = profile_tags.profile_id and profiles.listed
+      group by tag_id
+    ) as counted on counted.tag_id = every.id
+    where tags.id = every.id`.execute(db);
+}
+
 /** Which of these may be chosen by hand for a profile: active, and not one that is computed. */
 export async function selectChoosable(
   db: Database,

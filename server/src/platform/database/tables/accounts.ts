@@ -16,6 +16,7 @@ export interface UsersTable {
   status: Generated<AccountStatus>;
   statusReason: string | null;
   emailVerifiedAt: Date | null;
+  claimedAt: Date | null;
   twoFactorSince: Date | null;
   notifyMessages: Generated<boolean>;
   notifyReviews: Generated<boolean>;

@@ -41,6 +41,7 @@ import type {
   ProfilesTable,
   ProfileTagsTable,
   ProfileVisitorsTable,
+  PublicationPolicyTable,
   SearchWordsTable,
   ToursTable,
 } from "./profiles.ts";
@@ -117,6 +118,7 @@ export interface Tables {
   profileVisitors: ProfileVisitorsTable;
   reviews: ReviewsTable;
   savedSearches: SavedSearchesTable;
+  publicationPolicy: PublicationPolicyTable;
   searchWords: SearchWordsTable;
   signals: SignalsTable;
   siteDays: SiteDaysTable;

@@ -126,3 +126,9 @@ export interface ProfileVisitorsTable {
   day: string;
   visitor: Buffer;
 }
+
+export interface PublicationPolicyTable {
+  onlyOne: Generated<boolean>;
+  policy: string;
+  appliedAt: Date;
+}

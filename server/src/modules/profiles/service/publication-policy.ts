@@ -1,0 +1,30 @@
+import { recountProfiles } from "#modules/taxonomy/index.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { renewWords } from "../store/hints.ts";
+import * as store from "../store/publication-policy.ts";
+
+/**
+ * Before anybody is served: computes who is public again when that was last done under another policy. `listed` is
+ * stored, so a changed setting alone would leave everybody as they were.
+ */
+export async function applyPublicationPolicy(ctx: Context): Promise<void> {
+  const policy = ctx.config.publicationPolicy;
+  if ((await store.selectPolicy(ctx.db)) === policy) return;
+  await transact(ctx, async (tx) => {
+    await store.lockPolicy(tx.db);
+    if ((await store.selectPolicy(tx.db)) === policy) return;
+    await store.upsertPolicy(tx.db, policy, tx.clock.now());
+    const changed = await store.relistAll(tx.db);
+    if (changed.length === 0) return;
+    await recountProfiles(tx);
+    const shown = changed.filter(({ listed }) => listed);
+    await renewWords(tx.db);
+    await publish(tx, "profiles.relisted", { profileIds: shown.map(({ id }) => id) });
+    tx.afterCommit(() => tx.pages.purge());
+    tx.log.info(
+      { policy, shown: shown.length, hidden: changed.length - shown.length },
+      "publication policy applied",
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import { isVisible } from "./listing.ts";
+
+const policyLock = sql`hashtextextended('publication policy', 0)`;
+
+/** Keeps the policy from changing until the transaction ends. Many hold it at once. */
+export async function holdPolicy(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${policyLock})`.execute(db);
+}
+
+/** Waits until no profile is being changed, and keeps all changes waiting until the transaction ends. */
+export async function lockPolicy(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${policyLock})`.execute(db);
+}
+
+export async function selectPolicy(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom("publicationPolicy").select("policy").executeTakeFirst();
+  return row?.policy;
+}
+
+export async function upsertPolicy(db: Database, policy: string, now: Date): Promise<void> {
+  const applied = { policy, appliedAt: now };
+  await db
+    .insertInto("publicationPolicy")
+    .values(applied)
+    .onConflict((conflict) => conflict.column("onlyOne").doUpdateSet(applied))
+    .execute();
+}
+
+/** Brings `listed` of every profile up to date, and tells which ones changed. */
+export async function relistAll(db: Database): Promise<{ id: string; listed: boolean }[]> {
+  const { rows } = await sql<{ id: string; listed: boolean }>`
+    update profiles set listed = verdict.visible
+    from (
+      select candidate.id, (${isVisible()}) as visible
+      from profiles as candidate join users as owner on owner.id = candidate.user_id
+    ) as verdict
+    where profiles.id = verdict.id and profiles.listed <> verdict.visible
+    returning profiles.id, profiles.listed`.execute(db);
+  return rows;
+}

@@ -8,6 +8,8 @@ import { clearable, Email, MailedToken, Name, NewPassword, Password, Phone, Pict
 export const Settings = z.object({
   notifyMessages: z.boolean(),
   notifyReviews: z.boolean(),
+  /** Mail about what was approved; a decision against oneself is always mailed. */
+  notifyAccount: z.boolean(),
   showOnlineStatus: z.boolean(),
   /** Each of these two is mutual: who does not show it does not see it. */
   sendReadReceipts: z.boolean(),

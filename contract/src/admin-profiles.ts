@@ -2,18 +2,26 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery, queryFlag } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { ProfileStatus } from "./profile-fields.ts";
+import { ProfileImage } from "./images.ts";
+import { BadgeBasis, ProfileStatus } from "./profile-fields.ts";
 import { OwnProfile } from "./profiles.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
 import { Signal } from "./signals.ts";
 import { text } from "./text.ts";
+import { Month } from "./verification.ts";
 
 /** A profile as admins see it: everything, and whose it is. */
 export const AdminProfile = OwnProfile.extend({
   userId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
   /** Since when name, age or primary photo have changed after the check. */
   recheckSince: z.iso.datetime().nullable(),
+  verifiedIn: Month.nullable(),
+  verifiedBy: BadgeBasis.nullable(),
+  /** Why it was given without a document. */
+  badgeReason: z.string().nullable(),
+  /** Pictures that wait for review, as visitors would see them; the primary one first. */
+  submittedImages: z.array(ProfileImage),
   /** What makes it worth a second look, and nobody has settled yet; newest first. */
   signals: z.array(Signal),
   /** What was written last has not been read for signals yet. */
@@ -72,9 +80,15 @@ export const setVerification = endpoint({
   method: "PUT",
   path: "/admin/escort-profiles/:id/verification",
   policy: "admin",
-  summary: "Give or take the verified badge",
+  summary: "Give or take the verified badge; given here it says that no document was checked",
   params: Id,
-  body: z.object({ isVerified: z.boolean() }),
+  body: z.object({
+    isVerified: z.boolean(),
+    /** Why staff vouch for somebody without a document. */
+    reason: text(limits.moderation.sentence).optional(),
+    /** Of the evidence; the current one when left out. */
+    month: Month.optional(),
+  }),
   response: one(AdminProfile),
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { feed, one, PageMeta, pageQuery, queryInt, said } from "./envelope.ts";
 import { ProfileImage, ProfileVideo } from "./images.ts";
 import { limits } from "./limits.ts";
-import { contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
+import { BadgeBasis, contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { Slug, text } from "./text.ts";
 import { Tour } from "./tours.ts";
@@ -70,6 +70,8 @@ export const ProfileDetail = ProfileCard.extend({
   isIndexed: z.boolean(),
   /** The month in which staff checked age and identity, where they did: `2026-11`. */
   verifiedIn: z.string().nullable(),
+  /** What the badge rests on. */
+  verifiedBy: BadgeBasis.nullable(),
   /** The preview of the primary picture. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),

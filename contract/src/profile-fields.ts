@@ -10,6 +10,10 @@ export const Orientation = z.enum(["straight", "bisexual", "lesbian", "gay", "ot
 export const Sometimes = z.enum(["no", "yes", "sometimes"]);
 export const YesNo = z.enum(["no", "yes"]);
 
+/** What a badge rests on: a document that staff checked, or the word of staff alone. */
+export const BadgeBasis = z.enum(["document", "staff"]);
+export type BadgeBasis = z.output<typeof BadgeBasis>;
+
 export const ProfileStatus = z.enum(["draft", "active", "inactive", "suspended", "approved", "pending"]);
 export type ProfileStatus = z.output<typeof ProfileStatus>;
 

@@ -109,7 +109,10 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
 
   await page.goto(`/admin/profiles?search=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: `Verify ${name}` }).click();
+  await page.getByLabel("Reason").fill("Known to us for years.");
+  await page.getByRole("button", { name: "Give the badge" }).click();
   await says(page, "Failed to update verification status");
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit Profile: ${name}` });
   await editing.getByLabel("Premium", { exact: true }).check();

@@ -116,6 +116,8 @@ test("verification and premium are given, found by and taken", async ({ page, gi
   const row = rowOf(page, name);
   await expect(row).toContainText("Bergen, Norway");
   await row.getByRole("button", { name: `Verify ${name}` }).click();
+  await page.getByLabel("Reason").fill("Known to us for years.");
+  await page.getByRole("button", { name: "Give the badge" }).click();
   await expect(page.getByText("Verification status updated successfully!")).toBeVisible();
   await expect(row.getByRole("button", { name: `Unverify ${name}` })).toBeFocused();
 
@@ -173,6 +175,8 @@ test("an escort's badges are at hand where the account is edited", async ({
   await page.getByRole("button", { name: `Edit ${profiled.name}` }).click();
   const section = page.getByRole("region", { name: "Escort profile" });
   await section.getByRole("button", { name: `Verify ${profiled.name}` }).click();
+  await page.getByLabel("Reason").fill("Known to us for years.");
+  await page.getByRole("button", { name: "Give the badge" }).click();
   await expect(page.getByText("Verification status updated successfully!")).toBeVisible();
   await expect(section.getByText("Verified", { exact: true })).toBeVisible();
   await section.getByLabel("Premium", { exact: true }).check();

@@ -79,6 +79,8 @@ export async function createWorld(
     clock,
     jobs,
     dataDir,
+    environment,
+    database,
     db: database.db,
     mails: mailer.sent,
     pusher,
@@ -117,13 +119,6 @@ export async function createWorld(
       return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     },
 
-    /** The same site after a start with other settings; close it before the first one. */
-    restarted: (settings: Record<string, string>): Promise<World> =>
-      createWorld(
-        { ...environment, ...settings, DATA_DIR: dataDir },
-        { database: { ...database, close: async () => {} } },
-      ),
-
     async close() {
       await close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -138,3 +133,7 @@ function readBody({ body, headers }: LightMyRequestResponse): unknown {
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** The same site after a start with other settings; close it before the first one. */
+export const restart = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
+  createWorld({ ...environment, ...settings, DATA_DIR: dataDir }, { ...database, close: async () => {} });

@@ -21,6 +21,7 @@ export default [
     route("reopen-account", "routes/reopen-account.tsx"),
     route("undo-email", "routes/undo-email.tsx"),
     route("appeal", "routes/appeal.tsx"),
+    route("confirm-notice", "routes/confirm-notice.tsx"),
     route("saved-searches/off", "routes/stop-alerts.tsx"),
 
     route("about", "routes/pages/about.tsx"),

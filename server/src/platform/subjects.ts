@@ -9,6 +9,8 @@ export interface Subject {
   ownerId: string;
   /** How moderators call it. */
   label: string;
+  /** What its owner calls it, where the kind alone does not tell: a `video`. */
+  noun?: string;
   /** What it looks like now, kept as evidence. */
   snapshot: Record<string, unknown>;
 }

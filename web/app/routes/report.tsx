@@ -1,8 +1,11 @@
 import { ReportableKind } from "@vesper/contract/moderation";
+import type { ReportReceipt } from "@vesper/contract/reports";
 import { useState } from "react";
-import { data, isRouteErrorResponse, Link } from "react-router";
+import { data, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { z } from "zod";
+import { apiContext } from "#web/api/client.ts";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
+import { findPublicName } from "#web/features/reports/find-public-name.ts";
 import { ReportForm } from "#web/features/reports/report-form.tsx";
 import { ReportThanks } from "#web/features/reports/report-thanks.tsx";
 import { targetWords } from "#web/features/reports/target-words.ts";
@@ -20,15 +23,16 @@ export const meta = describePage({ title: "Report", indexed: false });
 
 const Target = z.object({ type: ReportableKind, id: z.uuid() });
 
-/** Whether the target exists is told only to those who report it: a page that knew would tell everybody. */
-export function loader({ params }: Route.LoaderArgs) {
+/** Named only as far as every visitor may see it: the page must not tell whether anything else exists. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const target = Target.safeParse(params);
   if (!target.success) throw data(null, { status: 404 });
-  return target.data;
+  return { ...target.data, name: await findPublicName(context.get(apiContext), target.data) };
 }
 
 export default function ReportRoute({ loaderData: target }: Route.ComponentProps) {
-  const [receipt, setReceipt] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<ReportReceipt | null>(null);
+  const name = useReportedName(target.name);
   if (receipt) {
     return (
       <Page width="narrow">
@@ -46,7 +50,15 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
   return (
     <Page width="medium">
       <PageHeader
-        title={`Report ${targetWords[target.type]}`}
+        title={
+          name ? (
+            <>
+              Report {targetWords[target.type]}: <bdi>{name}</bdi>
+            </>
+          ) : (
+            `Report ${targetWords[target.type]}`
+          )
+        }
         text="You need no account, and the other side is never told who reported. Reports about somebody under 18 or under pressure are looked at first."
       />
       <div className="flex flex-col gap-6">
@@ -58,6 +70,12 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
       </div>
     </Page>
   );
+}
+
+/** What only the person sees who reports it is named by the page they come from. */
+function useReportedName(publicName: string | null): string | null {
+  const { state } = useLocation() as { state: { reported?: string } | null };
+  return publicName ?? state?.reported ?? null;
 }
 
 function WithoutScript() {

@@ -17,6 +17,7 @@ export const someUser: User = {
   settings: {
     notifyMessages: true,
     notifyReviews: true,
+    notifyAccount: true,
     showOnlineStatus: true,
     sendReadReceipts: true,
     showTyping: true,

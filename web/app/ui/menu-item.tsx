@@ -28,9 +28,17 @@ export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }:
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+interface MenuLinkProps {
+  to: string;
+  /** What the next page is told without its being in the address. */
+  state?: object;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function MenuLink({ to, state, icon, children }: MenuLinkProps) {
   return (
-    <Menu.LinkItem closeOnClick render={<Link to={to} />} className={looks}>
+    <Menu.LinkItem closeOnClick render={<Link to={to} state={state} />} className={looks}>
       {icon}
       {children}
     </Menu.LinkItem>

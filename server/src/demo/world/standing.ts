@@ -58,3 +58,6 @@ export const tours: readonly DemoTour[] = [
   tour("Liv", "Stockholm", 4, 6, "One weekend only."),
   tour("Gia Moretti", "Los Angeles", 20, 30),
 ];
+
+/** Their documents are with staff, or have been, as the demo of verification tells. */
+export const asksLater = new Set(["Ysolde", "Delphine", "Jade", "Coralie", "Celeste"]);

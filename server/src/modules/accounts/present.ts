@@ -23,6 +23,7 @@ export function presentUser(row: UserRow): User {
     settings: {
       notifyMessages: row.notifyMessages,
       notifyReviews: row.notifyReviews,
+      notifyAccount: row.notifyAccount,
       showOnlineStatus: row.showOnlineStatus,
       sendReadReceipts: row.sendReadReceipts,
       showTyping: row.showTyping,

@@ -62,7 +62,9 @@ describe("writing to the site", () => {
     expect(tooLong.body).toEqual({
       error: "Some fields need your attention. Message must have at most 5000 characters.",
     });
-    expect(notJson.json()).toEqual({ error: "Some fields need your attention. The request is not valid JSON." });
+    expect(notJson.json()).toEqual({
+      error: "Some fields need your attention. The request is not valid JSON.",
+    });
   });
 
   it("thanks a program that fills the hidden field, and keeps nothing", async () => {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkModeration } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { approvedPicture, draftPicture, upload } from "#test/factories/media.ts";
+import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { video } from "#test/factories/videos.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -142,5 +143,32 @@ describe("a report about a picture", () => {
       .execute();
     await world.post(`/admin/restrictions/${restriction?.id}/lift`, undefined, admin);
     expect(await shown()).toBe(true);
+  });
+});
+
+describe("what the owner is told", () => {
+  it("names a video in the subject of the mail about it", async () => {
+    const { escort: owner } = await publicProfile(world, admin);
+    const { body } = await upload(world, owner, await video("mp4"), { filename: "evening.mp4" });
+    await world.jobs.drain();
+    await world.post(`/media/${body.data._id}/submit`, undefined, owner);
+
+    await review(body.data._id, rejection);
+
+    const subjects = (await world.mailsTo(owner.email)).map(({ subject }) => subject);
+    const [told] = (await world.get("/notifications", owner)).body.data;
+    expect(subjects.at(-1)).toBe("A decision about your video");
+    expect(told.title).toBe("Your video was not approved");
+  });
+
+  it("does not promise visitors while the profile is a draft", async () => {
+    const { escort: owner } = await draftProfile(world);
+    const id = await draftPicture(world, owner);
+    await world.post(`/media/${id}/submit`, undefined, owner);
+
+    await review(id, { status: "approved" });
+
+    const [told] = (await world.get("/notifications", owner)).body.data;
+    expect(told.text).toBe("It will be on your page as soon as visitors see your profile.");
   });
 });

@@ -1,18 +1,22 @@
 import type { AppealOutcome, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
 import { reasons, type Reason } from "@vesper/contract/reasons";
 
-const things: Record<SubjectKind, string> = {
-  user: "Your account",
-  profile: "Your profile",
-  listing: "Your listing",
-  media: "Your picture or video",
-  review: "Your review",
-  message: "Your message",
-  verification: "Your verification",
+const nouns: Record<SubjectKind, string> = {
+  user: "account",
+  profile: "profile",
+  listing: "listing",
+  media: "picture or video",
+  review: "review",
+  message: "message",
+  verification: "verification",
 };
 
+/** What its owner calls it. */
+export const nounOf = ({ type, noun }: { type: SubjectKind; noun?: string | undefined }) =>
+  noun ?? nouns[type];
+
 const verbs: Record<RestrictingAction, string> = {
-  hold: "is hidden while we check a report",
+  hold: "is hidden while we look into it",
   hide: "is hidden from the public",
   suspend: "is suspended",
   ban: "is banned",
@@ -21,12 +25,12 @@ const verbs: Record<RestrictingAction, string> = {
 };
 
 const hiddenAccount: Partial<Record<RestrictingAction, string>> = {
-  hold: "What you have published is hidden while we check a report",
+  hold: "What you have published is hidden while we look into it",
   hide: "What you have published is hidden from the public",
 };
 
-export function titleOf(type: SubjectKind, action: RestrictingAction): string {
-  return (type === "user" && hiddenAccount[action]) || `${things[type]} ${verbs[action]}`;
+export function titleOf(type: SubjectKind, action: RestrictingAction, noun?: string): string {
+  return (type === "user" && hiddenAccount[action]) || `Your ${nounOf({ type, noun })} ${verbs[action]}`;
 }
 
 interface Statement {

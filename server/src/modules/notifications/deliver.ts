@@ -22,7 +22,11 @@ export interface News {
 export async function mailNews(ctx: Context, { userId, kind, path }: News): Promise<void> {
   const person = await store.selectPersonForMail(ctx.db, userId);
   if (!person?.email || !isMailWanted({ ...person, kind })) return;
-  const words = notificationLetter(ctx.config, { kind, title: "", text: "", path }, { inFull: false });
+  const words = notificationLetter(
+    ctx.config,
+    { kind, title: "", text: "", path, about: null },
+    { inFull: false },
+  );
   await ctx.mailer.send({ to: person.email, ...words });
 }
 

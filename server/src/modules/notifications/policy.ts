@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@vesper/contract/notifications";
 import type { AccountStatus } from "@vesper/contract/roles";
 
-type Rule = "always" | "notifyMessages" | "notifyReviews" | "never";
+type Rule = "always" | "notifyMessages" | "notifyReviews" | "notifyAccount" | "never";
 
 /** Which setting decides about the mail. A decision is always mailed: its person may no longer be let in. */
 const rules: Record<NotificationKind, Rule> = {
@@ -9,16 +9,18 @@ const rules: Record<NotificationKind, Rule> = {
   message: "notifyMessages",
   review: "notifyReviews",
   report: "never",
-  account: "never",
+  account: "notifyAccount",
 };
 
-export const mayBeMailed = (kind: NotificationKind) => rules[kind] !== "never";
+/** Most news about the account can wait for the next visit: only what says so is mailed. */
+export const mayBeMailed = (kind: NotificationKind) => rules[kind] !== "never" && kind !== "account";
 
 interface Recipient {
   kind: NotificationKind;
   emailVerifiedAt: Date | null;
   notifyMessages: boolean;
   notifyReviews: boolean;
+  notifyAccount: boolean;
 }
 
 interface Standing {

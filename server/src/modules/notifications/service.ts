@@ -15,15 +15,20 @@ export interface Message {
   text: string;
   /** Where on this site it leads. */
   path: string;
+  /** What a decision is about, as its mail names it: `video`. */
+  about?: string;
+  /** News about the account are mailed only where this says so. */
+  isMailed?: boolean;
 }
 
 /** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
-export async function notify(tx: Transaction, message: Message): Promise<string> {
+export async function notify(tx: Transaction, { isMailed, ...message }: Message): Promise<string> {
   const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
   await store.insertNotification(tx.db, notification);
   const newest = presentNotification(notification);
   tx.afterCommit(() => tx.realtime.tell([message.userId], "notifications_changed", { newest }));
-  if (mayBeMailed(message.kind)) await enqueue(tx, notificationMail, { notificationId: notification.id });
+  if (isMailed ?? mayBeMailed(message.kind))
+    await enqueue(tx, notificationMail, { notificationId: notification.id });
   return notification.id;
 }
 

@@ -58,6 +58,7 @@ export function selectForMail(db: Database, id: string) {
       "users.closedAt",
       "users.notifyMessages",
       "users.notifyReviews",
+      "users.notifyAccount",
     ])
     .where("notifications.id", "=", id)
     .where("notifications.mailedAt", "is", null)
@@ -69,7 +70,7 @@ export type NotificationForMail = NonNullable<Awaited<ReturnType<typeof selectFo
 export function selectPersonForMail(db: Database, userId: string) {
   return db
     .selectFrom("users")
-    .select(["email", "emailVerifiedAt", "notifyMessages", "notifyReviews"])
+    .select(["email", "emailVerifiedAt", "notifyMessages", "notifyReviews", "notifyAccount"])
     .where("id", "=", userId)
     .where("status", "=", "active")
     .where("closedAt", "is", null)
@@ -108,7 +109,11 @@ export async function selectUnmailedDecisions(db: Database, before: Date, limit:
 /** What proves the delivery of a decision stays, without its words. */
 export async function eraseNotificationsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("notifications").where("userId", "=", userId).where("kind", "!=", "decision").execute();
-  await db.updateTable("notifications").set({ title: "", text: "" }).where("userId", "=", userId).execute();
+  await db
+    .updateTable("notifications")
+    .set({ title: "", text: "", about: null })
+    .where("userId", "=", userId)
+    .execute();
 }
 
 export const deleteNotificationsPast = (db: Database, time: Date) =>

@@ -14,7 +14,7 @@ const isShown = async ({ slug }: Profiled) => (await world.get(`/escort-profile/
 const subjectsTo = async ({ escort }: Profiled) =>
   (await world.mailsTo(escort.email))
     .map(({ subject }) => subject)
-    .filter((subject) => subject !== "A new sign-in to your account");
+    .filter((subject) => !/^(A new sign-in|There is something new)/.test(subject));
 
 /** Days pass, and each morning somebody looks. */
 async function wait(days: number) {

@@ -37,7 +37,7 @@ export function profileAdminRoutes(app: App) {
     present(ctx, profiles.rejectProfile(ctx, params.id, body)),
   );
   serve(app, contract.setVerification, (ctx, { params, body }) =>
-    present(ctx, profiles.setVerification(ctx, params.id, body.isVerified)),
+    present(ctx, profiles.setVerification(ctx, params.id, body)),
   );
   serve(app, contract.setPremium, (ctx, { params, body }) =>
     present(ctx, profiles.setPremium(ctx, params.id, body)),

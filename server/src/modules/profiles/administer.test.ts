@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { approvedPicture } from "#test/factories/media.ts";
+import { approvedPicture, draftPicture } from "#test/factories/media.ts";
 import { profileDraft } from "#test/factories/profiles.ts";
+import { verified } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -93,6 +94,20 @@ describe("approving", () => {
     expect(told.body.data).toMatchObject([
       { title: "Your profile was approved", text: "Everybody can see it now." },
     ]);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ notifyAccount: false }, 0],
+  ])("is mailed to the owner in neutral words, with the settings %j %i times", async (settings, times) => {
+    const { escort, path } = await escortWithProfile();
+    await world.put("/auth/me/settings", settings, escort);
+
+    await world.post(`${path}/approve`, undefined, admin);
+
+    const mails = await world.mailsTo(escort.email);
+    expect(mails).toHaveLength(times);
+    expect(JSON.stringify(mails)).not.toMatch(/approved|profile|escort/i);
   });
 
   it("does not promise visitors to an owner who hides it", async () => {
@@ -217,5 +232,97 @@ describe("the pictures of a draft", () => {
 
     expect(await statusOf(previewUrl)).toBe(200);
     expect(await statusOf(previewUrl.split("?")[0])).toBe(404);
+  });
+});
+
+describe("a badge that staff give by hand", () => {
+  const detailOf = async ({ slug }: { slug: string }) =>
+    (await world.get(`/escort-profile/${slug}`)).body.data;
+  const given = async (body: object = {}) => {
+    const { path, profile, escort } = await escortWithProfile();
+    await world.post(`${path}/approve`, undefined, admin);
+    const answer = await world.put(`${path}/verification`, { isVerified: true, ...body }, admin);
+    return { path, profile, escort, answer };
+  };
+  const thisMonth = world.clock.now().toISOString().slice(0, 7);
+
+  it("needs nothing but the specified call, shows its month, and says that no document is behind it", async () => {
+    const { profile, answer } = await given();
+
+    expect(answer.status).toBe(200);
+    expect(await detailOf(profile)).toMatchObject({
+      isVerified: true,
+      verifiedIn: thisMonth,
+      verifiedBy: "staff",
+    });
+  });
+
+  it("keeps its reason for staff and its month of evidence, and is recorded as such", async () => {
+    const { profile, answer } = await given({ reason: "Known to us for years", month: "2025-03" });
+
+    const detail = await detailOf(profile);
+    const { body } = await world.get(`/admin/audit-log?subject=${profile._id}`, admin);
+    expect(answer.body.data).toMatchObject({ badgeReason: "Known to us for years", verifiedIn: "2025-03" });
+    expect(detail).toMatchObject({ verifiedIn: "2025-03", verifiedBy: "staff" });
+    expect(JSON.stringify(detail)).not.toContain("for years");
+    expect(body.data[0]).toMatchObject({
+      action: "profile.verified",
+      after: { verifiedBy: "staff", verifiedIn: "2025-03-01", hasReason: true },
+    });
+    expect(JSON.stringify(body.data)).not.toContain("for years");
+  });
+
+  it("cannot come from the future, and leaves nothing behind when it is taken", async () => {
+    const { path, profile } = await given({ reason: "A mistake" });
+
+    const refused = await world.put(`${path}/verification`, { isVerified: true, month: "2999-01" }, admin);
+    const taken = await world.put(`${path}/verification`, { isVerified: false }, admin);
+
+    expect(refused.body.details).toEqual(["month: must not be in the future"]);
+    expect(taken.body.data).toMatchObject({ isVerified: false, badgeReason: null, verifiedBy: null });
+    expect(await detailOf(profile)).toMatchObject({ verifiedIn: null, verifiedBy: null });
+  });
+
+  it("does not replace the document behind a badge, and does not keep anybody from showing one", async () => {
+    const { path, profile, escort } = await given();
+    await verified(world, escort, admin);
+    await world.put(`${path}/verification`, { isVerified: true, reason: "Again" }, admin);
+
+    expect(await detailOf(profile)).toMatchObject({ isVerified: true, verifiedBy: "document" });
+  });
+});
+
+describe("a profile that is submitted again", () => {
+  it("is no longer under the decision before, and is approved or rejected anew", async () => {
+    const { escort, path } = await escortWithProfile();
+    await world.post(`${path}/reject`, { reason: "The age is missing." }, admin);
+
+    await world.post(`${mine}/resubmit`, undefined, escort);
+
+    const [notice] = (await world.get("/notices", escort)).body.data;
+    const own = (await world.get(mine, escort)).body.data;
+    expect(notice).toMatchObject({ action: "reject", liftedAt: expect.any(String) });
+    expect(own).toMatchObject({ status: "draft", rejectionReason: "The age is missing." });
+    expect((await world.post(`${path}/reject`, { reason: "Still." }, admin)).status).toBe(200);
+    expect((await world.get("/notices", escort)).body.data).toHaveLength(2);
+  });
+});
+
+describe("a waiting profile", () => {
+  it("comes with the pictures that its owner has submitted, the primary one first, for admins alone", async () => {
+    const { escort, path } = await escortWithProfile();
+    const [second, first] = [
+      await draftPicture(world, escort),
+      await draftPicture(world, escort, { fields: { title: "Portrait", isPrimary: "true" } }),
+    ];
+    for (const id of [second, first]) await world.post(`/media/${id}/submit`, undefined, escort);
+
+    const { images, submittedImages } = (await world.get(path, admin)).body.data;
+
+    const address = submittedImages[0].previewUrl;
+    expect(images).toEqual([]);
+    expect(submittedImages.map(({ _id }: { _id: string }) => _id)).toEqual([first, second]);
+    expect((await world.http.inject({ url: address })).statusCode).toBe(200);
+    expect((await world.http.inject({ url: address.split("?")[0] })).statusCode).toBe(404);
   });
 });

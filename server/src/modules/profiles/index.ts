@@ -34,7 +34,7 @@ export { insertDays } from "./store/visits.ts";
 export { applyPublicationPolicy } from "./service/publication-policy.ts";
 export { checkListed } from "./service/check.ts";
 export { profileSubject } from "./service/profile-subject.ts";
-export { changeBadge } from "./service/verification.ts";
+export { changeBadge, noBadge } from "./service/verification.ts";
 export { selectProfileOf as findProfileOf, type ProfileRow } from "./store/profiles.ts";
 
 /** Whatever decides about being public from outside: the owner's standing, their leaving, what is hidden of them. */

@@ -94,7 +94,7 @@ export function presentAdminProfile(
   row: ProfileRow,
   now: Date,
   sign: Sign,
-  { signals, isBeingChecked }: Attention,
+  { signals, isBeingChecked, submitted }: Attention,
 ): AdminProfile {
   const own = presentOwnProfile(row, now);
   return {
@@ -104,6 +104,12 @@ export function presentAdminProfile(
       : own.images.map((image) => ({ ...image, url: sign(image.url), previewUrl: sign(image.previewUrl) })),
     userId: { _id: row.userId, name: nameForStaff(row.ownerName), email: row.ownerEmail ?? "" },
     recheckSince: time(row.recheckSince),
+    ...presentBadge(row),
+    badgeReason: row.badgeReason,
+    submittedImages: submitted.map((image) => {
+      const { url, previewUrl, ...rest } = presentImage(image, row);
+      return { ...rest, url: sign(url), previewUrl: sign(previewUrl) };
+    }),
     signals: signals.map(presentSignal),
     isBeingChecked,
   };
@@ -180,6 +186,12 @@ export function presentCard(row: CardRow, moment: Moment): ProfileCard {
   };
 }
 
+/** A badge that says nothing else was given by staff. */
+const presentBadge = ({ isVerified, verifiedIn, verifiedBy }: ProfileRow) => ({
+  verifiedIn: isVerified ? (verifiedIn?.slice(0, 7) ?? null) : null,
+  verifiedBy: isVerified ? (verifiedBy ?? "staff") : null,
+});
+
 interface PriceFilter {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -234,7 +246,7 @@ export function presentDetail(
     allowMessages: row.allowMessages,
     allowReviews: row.allowReviews,
     isIndexed: row.isIndexed,
-    verifiedIn: row.isVerified ? (row.verifiedIn?.slice(0, 7) ?? null) : null,
+    ...presentBadge(row),
     avatar: card.images[0]?.previewUrl ?? null,
     videos: row.videos.map(presentVideo),
     tours: row.tours.map(presentTour),

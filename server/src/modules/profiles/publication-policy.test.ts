@@ -6,7 +6,7 @@ import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts"
 import { createContext, transact } from "#platform/context.ts";
 import { approvedPicture } from "#test/factories/media.ts";
 import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
-import { createWorld, type World } from "#test/world.ts";
+import { createWorld, restart, type World } from "#test/world.ts";
 
 const world = await createWorld({ PUBLICATION_POLICY: "approval" });
 afterAll(() => world.close());
@@ -16,7 +16,7 @@ const category = categories.find(({ type }: { type: string }) => type !== "locat
 
 /** Runs on the same database with another policy. */
 async function under<Result>(policy: string, look: (site: World) => Promise<Result>): Promise<Result> {
-  const site = await world.restarted({ PUBLICATION_POLICY: policy });
+  const site = await restart(world, { PUBLICATION_POLICY: policy });
   try {
     return await look(site);
   } finally {
@@ -77,7 +77,7 @@ describe("a start with another publication policy", () => {
       world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
 
     const sites = await Promise.all(
-      ["verified", "verified", "verified"].map((policy) => world.restarted({ PUBLICATION_POLICY: policy })),
+      ["verified", "verified", "verified"].map((policy) => restart(world, { PUBLICATION_POLICY: policy })),
     );
     const hidden = await listed();
     for (const site of sites) await site.close();

@@ -1,5 +1,4 @@
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
-import { later } from "#platform/clock.ts";
 import { limits } from "@vesper/contract/limits";
 
 export interface Reporter {
@@ -33,7 +32,7 @@ export function mayReport(reporterId: string | null, { ownerId }: { ownerId: str
 export function isTrusted(reporter: Reporter, now: Date): boolean {
   return (
     reporter.isConfirmed &&
-    reporter.joinedAt <= later(now, -limits.report.trustedAfter) &&
+    now.getTime() - reporter.joinedAt.getTime() >= limits.report.trustedAfter &&
     !reporter.isBlocked &&
     !reporter.isRestricted &&
     !reporter.hasBeenDismissed &&

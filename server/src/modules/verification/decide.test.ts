@@ -108,6 +108,9 @@ describe("approving", () => {
     expect((await files()).length).toBe(before.length - 2);
     expect((await look(path, "document")).statusCode).toBe(404);
     expect((await world.get("/notifications", escort)).body.data[0].title).toBe("You are verified");
+    // One for the profile, one for the badge.
+    const news = { subject: "There is something new for you on Vesper" };
+    expect(await world.mailsTo(escort.email)).toMatchObject([news, news]);
   });
 
   it("asks for what the document says, and refuses who is not 18 on that day", async () => {
@@ -128,10 +131,11 @@ describe("approving", () => {
     expect(answers[0]?.body.details).toHaveLength(3);
   });
 
-  it("recognises a document of another account, however its number is written, and raises a case", async () => {
+  it("recognizes a document of another account, however its number is written, and holds both until decided", async () => {
     const first = await publicProfile(world, admin);
     await verified(world, first.escort, admin, { documentNumber: "AB 123-456" });
-    const { path, id } = await waiting();
+    const { path, id, slug } = await waiting();
+    const shown = async (name: string) => (await world.get(`/escort-profile/${name}`)).status;
     await claim(path);
     const same = whatItSays({ documentNumber: "ab123456" });
 
@@ -144,9 +148,17 @@ describe("approving", () => {
       error: "document_known",
     });
     expect(approved.status).toBe(200);
-    expect(cases.filter(({ subject }: { subject: { _id: string } }) => subject._id === id)).toMatchObject([
-      { reason: "impersonation" },
+    const both = [id, first.id];
+    const opened = cases.filter(({ subject }: { subject: { _id: string } }) => both.includes(subject._id));
+    expect(opened).toMatchObject([
+      { reason: "impersonation", isHeld: true, dueAt: expect.any(String) },
+      { reason: "impersonation", isHeld: true, dueAt: expect.any(String) },
     ]);
+    expect([await shown(slug), await shown(first.slug)]).toEqual([404, 404]);
+    for (const { _id } of opened)
+      await world.post(`/admin/cases/${_id}/decide`, { resolution: "dismissed" }, admin);
+    expect([await shown(slug), await shown(first.slug)]).toEqual([200, 200]);
+    expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
   it("stores neither the number nor the date of birth", async () => {

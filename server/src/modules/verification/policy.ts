@@ -2,14 +2,14 @@ import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Badge {
   isVerified: boolean;
-  verifiedIn: string | null;
+  verifiedBy: string | null;
 }
 
-/** Staff look once. Whoever has the badge without a check, or lost it, may ask. */
+/** Staff look once. A badge without a document, or a lost one, is no reason not to ask. */
 export function mayAsk(profile: Badge | undefined, isWaiting: boolean): Verdict {
   if (!profile) return refused("conflict", "Please create your profile first.");
   if (isWaiting) return refused("conflict", "Your pictures are already with our staff.");
-  return profile.isVerified && profile.verifiedIn
+  return profile.isVerified && profile.verifiedBy === "document"
     ? refused("conflict", "You are already verified.")
     : allowed;
 }

@@ -47,7 +47,8 @@ export function presentStanding(
   return {
     hasProfile: profile !== undefined,
     isVerified: profile?.isVerified ?? false,
-    month: monthOf(profile?.verifiedIn),
+    // Of the document: a badge that staff gave without one is no answer to a request.
+    month: profile?.verifiedBy === "document" ? monthOf(profile.verifiedIn) : null,
     request: presentRequest(request, now),
     recheck:
       recheck?.status === "waiting"

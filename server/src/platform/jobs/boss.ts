@@ -122,7 +122,8 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       let done: number;
       do {
         done = 0;
-        for (const job of known) done += await drainOne(job);
+        // A queue is emptied before the next one is asked: many jobs of one kind must not mean as many rounds.
+        for (const job of known) while (await drainOne(job)) done += 1;
       } while (done > 0);
     },
 

@@ -11,6 +11,11 @@ const choices: readonly { name: keyof Settings; label: string; help: string }[] 
   { name: "notifyMessages", label: "New messages", help: "Tell me when someone writes to me." },
   { name: "notifyReviews", label: "Reviews", help: "Tell me about reviews that concern me." },
   {
+    name: "notifyAccount",
+    label: "Approvals",
+    help: "Email me when something of mine is approved.",
+  },
+  {
     name: "showOnlineStatus",
     label: "Online status",
     help: "Let others see when I am online. With a public profile, everyone can see it.",

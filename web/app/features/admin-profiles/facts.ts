@@ -18,6 +18,14 @@ export function factsOf(profile: AdminProfile): { term: string; detail: string }
     { term: "Working hours", detail: profile.workingHours ?? "" },
     { term: "Availability", detail: profile.availability ?? "" },
     { term: "District", detail: profile.location.address ?? "" },
+    { term: "Phone", detail: profile.phoneNumber ?? "" },
+    { term: "WhatsApp", detail: profile.whatsapp ?? "" },
+    { term: "Telegram", detail: profile.telegram ?? "" },
+    { term: "Instagram", detail: profile.instagram ?? "" },
+    { term: "Twitter", detail: profile.twitter ?? "" },
+    { term: "WeChat", detail: profile.wechat ?? "" },
+    { term: "LINE", detail: profile.lineId ?? "" },
+    { term: "Contact email", detail: profile.email ?? "" },
     ...profile.customFields.map(({ label, value }) => ({ term: label, detail: value })),
   ];
   return facts.filter(({ detail }) => detail !== "");

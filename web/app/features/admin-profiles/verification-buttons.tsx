@@ -1,6 +1,8 @@
 import { type AdminProfile, setVerification } from "@vesper/contract/admin-profiles";
+import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { BadgeDialog } from "./badge-dialog.tsx";
 import { useProfileChange } from "./use-profile-change.ts";
 
 export function VerificationButtons({ profile }: { profile: AdminProfile }) {
@@ -13,6 +15,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
   // Changed since, it shows no badge: it is confirmed, or taken for good.
   const isChecked = isVerified || recheckSince !== null;
   const verb = isChecked ? "Unverify" : "Verify";
+  const [isAsking, setIsAsking] = useState(false);
 
   return (
     <>
@@ -21,7 +24,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
         size="small"
         aria-label={`${verb} ${name}`}
         busy={verify.isPending && verify.variables !== isChecked}
-        onClick={() => verify.mutate(!isChecked)}
+        onClick={() => (isChecked ? verify.mutate(false) : setIsAsking(true))}
       >
         {verb}
       </Button>
@@ -36,6 +39,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
           Verify again
         </Button>
       )}
+      <BadgeDialog profile={profile} open={isAsking} onOpenChange={setIsAsking} />
     </>
   );
 }

@@ -43,11 +43,14 @@ describe("what needs attention", () => {
     ]);
   });
 
-  it("asks for a primary picture only where there is something to choose from", () => {
+  it("asks for a primary picture where there is something to choose from, and for pictures where not", () => {
     const nothing = { total: 0, draft: 0, pending: 0, approved: 0, rejected: 0 };
 
     expect(titles({ hasPrimary: false })).toEqual(["You have no primary picture"]);
-    expect(titles({ hasPrimary: false, counts: nothing })).toEqual([]);
+    expect(titles({ hasPrimary: false, counts: nothing })).toEqual(["You have no pictures yet"]);
+    expect(titles({ hasPrimary: false, counts: nothing, profile: null })).toEqual([
+      "You have no profile yet",
+    ]);
   });
 
   it("is an address that was not confirmed, and notices that were not read", () => {

@@ -50,7 +50,26 @@ function needOfProfile(profile: Facts["profile"]): Need | null {
   return null;
 }
 
-function needsOfMedia({ counts, drafts, hasPrimary }: Facts): (Need | null)[] {
+const pictureNeed = ({ profile, counts, hasPrimary }: Facts): Need | null => {
+  if (counts.total === 0) {
+    const text = "Profiles with a picture are found and read far more often.";
+    return (
+      profile && {
+        title: "You have no pictures yet",
+        text,
+        to: "/supplier/media/new",
+        action: "Add pictures",
+      }
+    );
+  }
+  const text = "It is the first one that visitors see.";
+  return hasPrimary
+    ? null
+    : { title: "You have no primary picture", text, to: "/supplier/media?type=image", action: "Choose one" };
+};
+
+function needsOfMedia(facts: Facts): (Need | null)[] {
+  const { counts, drafts } = facts;
   const failed = drafts.filter(({ progress }) => progress === "failed").length;
   const unsent = counts.draft - failed;
   return [
@@ -78,14 +97,7 @@ function needsOfMedia({ counts, drafts, hasPrimary }: Facts): (Need | null)[] {
           action: "See drafts",
         }
       : null,
-    counts.total > 0 && !hasPrimary
-      ? {
-          title: "You have no primary picture",
-          text: "It is the first one that visitors see.",
-          to: "/supplier/media?type=image",
-          action: "Choose one",
-        }
-      : null,
+    pictureNeed(facts),
   ];
 }
 

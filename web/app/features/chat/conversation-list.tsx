@@ -15,10 +15,13 @@ interface ConversationListProps {
   filters: Filters;
   /** The address that opens a conversation. */
   searchOf: (conversationId: string) => string;
+  /** The address that shows first contacts. */
+  requestsSearch: string;
   onClearSearch: () => void;
 }
 
-export function ConversationList({ user, filters, searchOf, onClearSearch }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { user, filters, searchOf, requestsSearch, onClearSearch } = props;
   const query = useInfiniteQuery(conversationsQuery(filters));
   const now = useNow();
 
@@ -34,7 +37,10 @@ export function ConversationList({ user, filters, searchOf, onClearSearch }: Con
   if (!query.data) return <ConversationSkeleton />;
   // One that moves to the top while a page is on its way would be there twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
-  if (all.size === 0) return <NoConversations {...{ filters, user, onClearSearch }} />;
+  if (all.size === 0) {
+    const requests = query.data.pages[0]?.meta.requests ?? 0;
+    return <NoConversations {...{ filters, user, requests, requestsSearch, onClearSearch }} />;
+  }
   return (
     <>
       <Card padding="none" aria-busy={query.isPlaceholderData || undefined} className="overflow-hidden">

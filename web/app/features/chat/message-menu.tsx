@@ -31,7 +31,11 @@ export function MessageMenu({ message }: { message: Message }) {
       <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(message.content)}>
         Copy text
       </MenuItem>
-      <MenuLink to={`/report/message/${message._id}`} icon={<Flag aria-hidden />}>
+      <MenuLink
+        to={`/report/message/${message._id}`}
+        state={{ reported: message.sender?.name }}
+        icon={<Flag aria-hidden />}
+      >
         Report
       </MenuLink>
     </Menu>

@@ -36,6 +36,7 @@ export function Messages({ user }: { user: User }) {
         user={user}
         filters={filters}
         searchOf={(conversation) => String(withParams(params, { conversation }))}
+        requestsSearch={String(withParams(params, { view: "requests" }))}
         onClearSearch={handleClearSearch}
       />
       <ChatSettings user={user} />

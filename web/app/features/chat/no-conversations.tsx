@@ -6,12 +6,16 @@ import type { Filters } from "./filters.ts";
 
 interface NoConversationsProps {
   filters: Filters;
+  /** How many first contacts wait, and where. */
+  requests: number;
+  requestsSearch: string;
   user: User;
   onClearSearch: () => void;
 }
 
 /** Nothing in the list: what that means, and what to do next. */
-export function NoConversations({ filters, user, onClearSearch }: NoConversationsProps) {
+export function NoConversations(props: NoConversationsProps) {
+  const { filters, user, requests, requestsSearch, onClearSearch } = props;
   if (filters.q) {
     return (
       <EmptyState
@@ -30,6 +34,20 @@ export function NoConversations({ filters, user, onClearSearch }: NoConversation
         icon={<Inbox />}
         title="No requests"
         text="Whoever writes to you for the first time waits here until you accept, answer or decline."
+      />
+    );
+  }
+  if (requests > 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Inbox />}
+        title={requests === 1 ? "1 new request" : `${requests} new requests`}
+        text="Somebody wrote to you for the first time. Your answer makes it a conversation."
+        action={{
+          to: `?${requestsSearch}`,
+          label: requests === 1 ? "Read the request" : "Read the requests",
+        }}
       />
     );
   }

@@ -30,6 +30,7 @@ export function statementOf(
     isDecidedByPerson: true,
     createdAt: now.toISOString(),
     endsAt: days ? after(days * day) : null,
+    decisionBy: null,
     liftedAt: null,
     appealUntil: after(limits.moderation.appeal),
     appeal: null,

@@ -3,8 +3,8 @@ import { durationOf, stateOf, whatHappened } from "./notice-words.ts";
 
 describe("what happened", () => {
   it.each([
-    ["hold", "user", "in-force", "What you have published is hidden while we check a report"],
-    ["hold", "profile", "lifted", "Your profile was hidden while we checked a report"],
+    ["hold", "user", "in-force", "What you have published is hidden while we look into it"],
+    ["hold", "profile", "lifted", "Your profile was hidden while we looked into it"],
     ["hide", "user", "in-force", "What you have published is hidden from the public"],
     ["hide", "review", "in-force", "Your review is hidden from the public"],
     ["suspend", "user", "ended", "Your account was suspended"],

@@ -1,4 +1,5 @@
 import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
 
 const things: Record<SubjectKind, string> = {
   profile: "Your profile",
@@ -12,7 +13,7 @@ const things: Record<SubjectKind, string> = {
 
 /** While it is in force, and afterwards. */
 const verbs: Record<RestrictingAction, { now: string; past: string }> = {
-  hold: { now: "is hidden while we check a report", past: "was hidden while we checked a report" },
+  hold: { now: "is hidden while we look into it", past: "was hidden while we looked into it" },
   hide: { now: "is hidden from the public", past: "was hidden from the public" },
   suspend: { now: "is suspended", past: "was suspended" },
   ban: { now: "is banned", past: "was banned" },
@@ -41,6 +42,18 @@ export function whatHappened(
 export const basisWords: Record<Notice["basis"], string> = {
   report: "A report that reached us",
   review: "A check by our staff",
+};
+
+/** What it is about, in words that give little away to somebody who glances at the screen. */
+export const topics: Record<Reason, string> = {
+  underage: "Age",
+  coercion: "Personal safety",
+  non_consensual_image: "Consent to a picture",
+  impersonation: "Identity",
+  scam: "Honest offers",
+  illegal: "Lawful use",
+  harassment: "Respect for people",
+  other: "Our rules",
 };
 
 /** How long it lasts; null for what is done once and for all. */

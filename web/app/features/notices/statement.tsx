@@ -29,7 +29,7 @@ export function Statement({ notice, now, level = 2 }: StatementProps) {
 }
 
 function factsOf(notice: Omit<Notice, "_id">): Definition[] {
-  const { subjectType, subjectLabel, rule, basis, isDecidedByPerson, createdAt } = notice;
+  const { subjectType, subjectLabel, rule, basis, isDecidedByPerson, createdAt, decisionBy } = notice;
   const until = untilOf(notice);
   return [
     // There is only one account, but there may be many pictures and reviews.
@@ -42,6 +42,14 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
     },
     { term: "Since", detail: <time dateTime={createdAt}>{momentOf(createdAt)}</time> },
     ...(until ? [{ term: "Until", detail: until }] : []),
+    ...(decisionBy
+      ? [
+          {
+            term: "Decision at the latest",
+            detail: <time dateTime={decisionBy}>{momentOf(decisionBy)}</time>,
+          },
+        ]
+      : []),
   ];
 }
 

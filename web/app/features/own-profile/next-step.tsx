@@ -10,7 +10,7 @@ export function NextStep({ profile, state }: { profile: WatchedProfile; state: P
   if (state === "rejected") return <Rejected reason={profile.rejectionReason} />;
   if (state === "hidden") return <Hidden />;
   if (state === "public") return <WayOn to={`/escort/${profile.slug}`}>See your public page</WayOn>;
-  if (state === "waiting" || state === "away") return null;
+  if (state === "waiting" || state === "resubmitted" || state === "away") return null;
   if (state === "unverified") return <WayOn to="/supplier/verification">Ask to be verified</WayOn>;
   return <WayOn to="/dashboard?tab=notices">Read your notices</WayOn>;
 }

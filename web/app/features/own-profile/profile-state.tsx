@@ -18,7 +18,7 @@ interface ProfileStateProps {
 
 /** A second cause that stands behind the first. */
 function alsoOf({ isPublic, hiddenBy }: WatchedProfile, state: State): string | null {
-  if (!isPublic && (state === "waiting" || state === "held")) {
+  if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
     return " You have switched it off as well, so it stays hidden after that until you show it.";
   }
   if (state === "hidden" && hiddenBy.includes("verification")) {

@@ -2,11 +2,12 @@ import type { HiddenBy } from "@vesper/contract/profiles";
 import { expect, it } from "vitest";
 import { stateOf } from "./state.ts";
 
-const hidden = (...hiddenBy: HiddenBy[]) => stateOf({ status: "active", isListed: false, hiddenBy });
+const hidden = (...hiddenBy: HiddenBy[]) =>
+  stateOf({ status: "active", isListed: false, hiddenBy, rejectionReason: null });
 
 it("is public only while visitors see it", () => {
-  expect(stateOf({ status: "active", isListed: true, hiddenBy: [] })).toBe("public");
-  expect(stateOf({ status: "approved", isListed: true, hiddenBy: [] })).toBe("public");
+  expect(stateOf({ status: "active", isListed: true, hiddenBy: [], rejectionReason: null })).toBe("public");
+  expect(stateOf({ status: "approved", isListed: true, hiddenBy: [], rejectionReason: null })).toBe("public");
 });
 
 it("tells hiding by its owner from hiding by others", () => {
@@ -27,5 +28,16 @@ it.each([
   ["inactive", "rejected"],
   ["suspended", "suspended"],
 ] as const)("calls a %s profile %s", (status, state) => {
-  expect(stateOf({ status, isListed: false, hiddenBy: [] })).toBe(state);
+  expect(stateOf({ status, isListed: false, hiddenBy: [], rejectionReason: null })).toBe(state);
+});
+
+it("says of a profile that was rejected before that it was submitted again", () => {
+  const facts = {
+    status: "draft",
+    isListed: false,
+    hiddenBy: [],
+    rejectionReason: "The age is missing.",
+  } as const;
+
+  expect(stateOf({ ...facts, hiddenBy: [] })).toBe("resubmitted");
 });

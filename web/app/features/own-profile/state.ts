@@ -1,10 +1,11 @@
 import type { WatchedProfile } from "@vesper/contract/profiles";
 
-type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy">;
+type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy" | "rejectionReason">;
 
 /** Where a profile stands, all causes taken together. */
 export type ProfileState =
   | "waiting"
+  | "resubmitted"
   | "public"
   | "hidden"
   | "away"
@@ -14,10 +15,10 @@ export type ProfileState =
   | "suspended";
 
 /** Of several causes, the one that its owner can do least about comes first. */
-export function stateOf({ status, isListed, hiddenBy }: Facts): ProfileState {
+export function stateOf({ status, isListed, hiddenBy, rejectionReason }: Facts): ProfileState {
   if (status === "suspended") return "suspended";
   if (status === "inactive") return "rejected";
-  if (status === "draft" || status === "pending") return "waiting";
+  if (status === "draft" || status === "pending") return rejectionReason ? "resubmitted" : "waiting";
   if (isListed) return "public";
   if (hiddenBy.includes("staff")) return "held";
   if (hiddenBy.includes("owner")) return "hidden";
@@ -38,6 +39,12 @@ export const stateWords: Readonly<Record<ProfileState, StateWords>> = {
     tone: "gold",
     title: "Your profile waits for its first look",
     text: "Our staff read every new profile before visitors can find it. You can go on editing; we tell you as soon as it is decided.",
+  },
+  resubmitted: {
+    badge: "Waiting",
+    tone: "gold",
+    title: "You submitted your profile again",
+    text: "Our staff will compare it with what they asked you to change. You can go on editing; we’ll tell you as soon as it is decided.",
   },
   public: {
     badge: "Public",

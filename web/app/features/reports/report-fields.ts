@@ -1,9 +1,26 @@
 import { ReportDraft } from "@vesper/contract/reports";
+import { limits } from "@vesper/contract/limits";
 import { Reason } from "@vesper/contract/reasons";
+import { Email, text } from "@vesper/contract/text";
+import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 
 /** What a reporter fills in; what is reported comes from the page. */
-export const ReportFields = ReportDraft.pick({ details: true }).extend({
-  reason: z.enum(Reason.options, "Please choose a reason."),
-});
+export const ReportFields = ReportDraft.pick({ details: true })
+  .extend({
+    reason: z.enum(Reason.options, "Please choose a reason."),
+    name: text(limits.name.max),
+    email: z.union([z.literal(""), Email]),
+    goodFaith: z.boolean(),
+  })
+  .refine(({ email, goodFaith }) => email === "" || goodFaith, {
+    path: ["goodFaith"],
+    message: "Please confirm this.",
+  });
 export type ReportFields = z.output<typeof ReportFields>;
+export type ReportInput = z.input<typeof ReportFields>;
+export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
+
+/** What is sent of it: a contact only where one was left. */
+export const contactOf = ({ name, email, goodFaith }: ReportFields) =>
+  email ? { email, goodFaith, ...(name && { name }) } : {};

@@ -2,21 +2,22 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import type { ReportableKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
-import { fileReport } from "@vesper/contract/reports";
+import { fileReport, type ReportReceipt } from "@vesper/contract/reports";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
+import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CharacterCount } from "#web/ui/character-count.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { NoticeHint } from "./notice-hint.tsx";
 import { reportFailure } from "./report-failure.ts";
-import { ReportFields } from "./report-fields.ts";
+import { contactOf, ReportFields, type ReportInput } from "./report-fields.ts";
 
 const choices = Reason.options.map((value) => ({
   value,
@@ -26,25 +27,27 @@ const choices = Reason.options.map((value) => ({
 
 interface ReportFormProps {
   target: { type: ReportableKind; id: string };
-  /** Gets the number of the receipt. */
-  onSent: (receipt: string) => void;
+  onSent: (receipt: ReportReceipt) => void;
 }
 
 /** Works with and without an account. */
 export function ReportForm({ target, onSent }: ReportFormProps) {
   const [failure, setFailure] = useState<string>();
-  const form = useForm<z.input<typeof ReportFields>, unknown, ReportFields>({
+  const isVisitor = useUser() === null;
+  const form = useForm<ReportInput, unknown, ReportFields>({
     resolver: zodResolver(ReportFields),
-    defaultValues: { details: "" },
+    defaultValues: { details: "", name: "", email: "", goodFaith: false },
   });
   const [details = "", reason] = useWatch({ control: form.control, name: ["details", "reason"] });
 
   async function handleSubmit(fields: ReportFields) {
     setFailure(undefined);
     try {
-      const body = { ...fields, targetType: target.type, targetId: target.id };
-      const { data } = await api.call(fileReport, { body });
-      onSent(data._id);
+      const { reason, details } = fields;
+      const targetOf = { targetType: target.type, targetId: target.id };
+      const contact = isVisitor ? contactOf(fields) : {};
+      const { data } = await api.call(fileReport, { body: { ...targetOf, reason, details, ...contact } });
+      onSent(data);
     } catch (error) {
       showRefusal(form, error);
       setFailure(reportFailure(error));
@@ -75,6 +78,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
           </span>
         }
       />
+      {isVisitor && <ContactFields form={form} />}
       <FormError>{failure}</FormError>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send report

@@ -1,8 +1,9 @@
+import type { ReportReceipt } from "@vesper/contract/reports";
 import { ReportNumber } from "./report-number.tsx";
 import { Thanks } from "./thanks.tsx";
 
 interface ReportThanksProps {
-  receipt: string;
+  receipt: ReportReceipt;
   /** The level of the title in its page or dialog. */
   level?: 1 | 2;
 }
@@ -16,10 +17,13 @@ export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
         never told who reported.
       </p>
       <p className="text-muted">
-        If you are signed in, we tell you when it has been looked at. What exactly was decided about somebody
-        else stays between them and us. If you write to us about it, please name this number:
+        {receipt.isMailed
+          ? "We have mailed you a receipt and will write again when it is decided. "
+          : "If you are signed in, we tell you when it has been looked at. "}
+        What exactly was decided about somebody else stays between them and us. If you write to us about it,
+        please name this reference:
       </p>
-      <ReportNumber label="Report number" number={receipt} />
+      <ReportNumber label="Reference" number={receipt.reference} />
     </Thanks>
   );
 }

@@ -44,6 +44,7 @@ export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
       )}
       <Link
         to={`/report/review/${review._id}`}
+        state={{ reported: review.title }}
         rel="nofollow"
         aria-label={`Report the review ${review.title}`}
         className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"

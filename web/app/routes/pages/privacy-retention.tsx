@@ -71,8 +71,8 @@ export function Retention() {
         them, and their name on the reports they made, are erased too.
       </li>
       <li>
-        <strong>Your name and address on a notice about an intimate picture:</strong> 90 days after the
-        decision. What a removed picture is recognized by stays, without a word about whose it was.
+        <strong>Your name and address on a report, or on a notice about an intimate picture:</strong> 90 days
+        after the decision. What a removed picture is recognized by stays, without a word about whose it was.
       </li>
       <li>
         <strong>Who looked at a profile:</strong> {time(kept.visits)}, as a hash; then only a number.

@@ -1,11 +1,13 @@
 import { isSupplier } from "@vesper/contract/standing";
 import { Link, Outlet } from "react-router";
+import { HoldBanner } from "#web/features/notices/hold-banner.tsx";
 import { Guard } from "#web/shell/guard.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 import { SupplierTabs } from "./supplier-tabs.tsx";
+import { useLiveStanding } from "./use-live-standing.ts";
 
 export default function SupplierLayout() {
   return (
@@ -22,9 +24,15 @@ export default function SupplierLayout() {
             className="sm:mb-6"
           />
           <SupplierTabs />
+          <LiveStanding />
           <Outlet context={user} />
         </Page>
       )}
     </Guard>
   );
+}
+
+function LiveStanding() {
+  useLiveStanding();
+  return <HoldBanner />;
 }

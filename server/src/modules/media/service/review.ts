@@ -11,6 +11,7 @@ import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
 import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";
 import * as store from "../store/review.ts";
+import { isOwnerListed } from "../store/shown.ts";
 import { watchFace } from "./face.ts";
 
 export async function listForReview(
@@ -38,11 +39,12 @@ export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPend
   return { total, draft, pending, approved, rejected, oldestPendingAt: oldest?.toISOString() ?? null };
 }
 
-export const subjectOf = ({ id, ownerId, title }: MediaRow) => ({
+export const subjectOf = ({ id, ownerId, title, mediaType }: MediaRow) => ({
   type: "media" as const,
   id,
   ownerId,
   label: title,
+  noun: mediaType === "image" ? "picture" : "video",
 });
 
 export type Verdict = { status: "approved" } | ({ status: "rejected" } & Rejection);
@@ -68,6 +70,13 @@ export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise
   });
 }
 
+async function whereItIs(tx: Transaction, { ownerId, isPublic }: MediaRow): Promise<string> {
+  if (!isPublic) return "You keep it private, so nobody else sees it.";
+  return (await isOwnerListed(tx.db, ownerId))
+    ? "It is on your page now."
+    : "It will be on your page as soon as visitors see your profile.";
+}
+
 async function approve(tx: Transaction, media: MediaRow): Promise<null> {
   const isTurned = await turnMedia(tx.db, media.id, ["pending"], {
     status: "approved",
@@ -80,7 +89,7 @@ async function approve(tx: Transaction, media: MediaRow): Promise<null> {
     userId: media.ownerId,
     kind: "account",
     title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
-    text: media.isPublic ? "It is on your page now." : "You keep it private, so nobody else sees it.",
+    text: await whereItIs(tx, media),
     path: "/supplier/media",
   });
   return null;

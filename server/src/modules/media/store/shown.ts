@@ -1,6 +1,17 @@
 import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#platform/database/client.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
 
 /** Whether the owner of media is to be seen from somewhere, for a query that has joined their profile. */
 export const isOwnerShown = (country: string | null): RawBuilder<boolean> =>
   sql`coalesce(profiles.listed and ${shownFrom(country)}, false)`;
+
+/** Tells whether visitors see the profile of this person now. */
+export async function isOwnerListed(db: Database, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("profiles")
+    .select("listed")
+    .where("userId", "=", ownerId)
+    .executeTakeFirst();
+  return row?.listed ?? false;
+}

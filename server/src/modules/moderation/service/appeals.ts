@@ -11,7 +11,7 @@ import { readSignedId } from "#platform/signed-id.ts";
 import { mayAppeal, mayJudge } from "../policy.ts";
 import * as store from "../store/appeals.ts";
 import { liftOne } from "../store/restrictions.ts";
-import { appealedText, appealedTitle } from "../words.ts";
+import { appealedText, appealedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
 import { decideAtDesk } from "./desk.ts";
 import { undo } from "./lift.ts";
@@ -88,6 +88,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
       userId: found.userId,
       kind: "decision",
       title: appealedTitle(outcome),
+      about: nounOf({ type: found.subjectType }),
       text: appealedText(found, outcome, note),
       path: "/dashboard?tab=notices",
     });

@@ -7,7 +7,7 @@ import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects.ts";
 import { mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
-import { liftedText, liftedTitle } from "../words.ts";
+import { liftedText, liftedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
 
 /** Lifts what is in force. Nobody is told when something else takes its place in the same transaction. */
@@ -81,6 +81,7 @@ async function tellLifted(tx: Transaction, restriction: store.RestrictionRow): P
     userId: restriction.userId,
     kind: "decision",
     title: liftedTitle(restriction.subjectType, restriction.action),
+    about: nounOf({ type: restriction.subjectType }),
     text: liftedText,
     path: "/dashboard?tab=notices",
   });

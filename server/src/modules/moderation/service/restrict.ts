@@ -12,10 +12,10 @@ import { signId } from "#platform/signed-id.ts";
 import type { Subject } from "#platform/subjects.ts";
 import { endRestriction } from "../jobs.ts";
 import * as store from "../store/restrictions.ts";
-import { statementText, titleOf } from "../words.ts";
+import { nounOf, statementText, titleOf } from "../words.ts";
 
 export interface Order {
-  subject: Pick<Subject, "type" | "id" | "ownerId" | "label">;
+  subject: Pick<Subject, "type" | "id" | "ownerId" | "label" | "noun">;
   action: RestrictingAction;
   reason: Reason;
   /** Said to the person, word for word. */
@@ -63,7 +63,7 @@ export async function restrict(tx: Transaction, order: Order): Promise<string | 
 async function state(
   tx: Transaction,
   restriction: store.RestrictionRow,
-  { decisionBy }: Order,
+  { decisionBy, subject }: Order,
 ): Promise<void> {
   const { id: restrictionId, userId, subjectType, action, createdAt } = restriction;
   const id = newId();
@@ -71,7 +71,8 @@ async function state(
   const notificationId = await notify(tx, {
     userId,
     kind: "decision",
-    title: titleOf(subjectType, action),
+    title: titleOf(subjectType, action, subject.noun),
+    about: nounOf(subject),
     text: statementText({ ...restriction, appealUntil, decisionBy }),
     path: isKeptOut(restriction)
       ? `/appeal?token=${signId(tx.secrets, "appeal", id)}`

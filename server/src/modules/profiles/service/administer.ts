@@ -3,6 +3,7 @@ import type { Updateable } from "kysely";
 import { audit, decideAtDesk, lift, turnDown, type Rejection } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { today } from "#platform/clock.ts";
 import { directionOf } from "#platform/database/direction.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { publish } from "#platform/events.ts";
@@ -13,7 +14,7 @@ import { selectProfiles, type ProfileFilter } from "../store/administer.ts";
 import { selectAttention } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
-import { changeBadge } from "./verification.ts";
+import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
 export async function listProfiles(
   ctx: Context,
@@ -56,6 +57,7 @@ export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
     await notify(tx, {
       userId: before.userId,
       kind: "account",
+      isMailed: true,
       title: "Your profile was approved",
       text: listed ? "Everybody can see it now." : "Nobody else sees it yet: something still hides it.",
       path: "/supplier",
@@ -74,12 +76,34 @@ export function rejectProfile(ctx: Context, id: string, rejection: Rejection): P
   });
 }
 
-export function setVerification(ctx: Context, id: string, isVerified: boolean): Promise<ProfileRow> {
+export interface BadgeDraft {
+  isVerified: boolean;
+  reason?: string | undefined;
+  month?: string | undefined;
+}
+
+/** Staff give or take the badge by hand. What a document has proven before stays proven. */
+export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Promise<ProfileRow> {
+  const { isVerified, reason } = draft;
+  const thisMonth = today(ctx.clock).slice(0, 7);
+  const { month = thisMonth } = draft;
+  if (month > thisMonth) {
+    throw new Problem("validation_error", undefined, { details: ["month: must not be in the future"] });
+  }
   return transact(ctx, async (tx) => {
-    const { userId } = await getProfile(tx, id);
-    const before = await changeBadge(tx, userId, { isVerified, ...(!isVerified && { verifiedIn: null }) });
+    const profile = await getProfile(tx, id);
+    const { userId } = profile;
+    const given = { verifiedIn: `${month}-01`, verifiedBy: "staff" as const, badgeReason: reason || null };
+    const badge = !isVerified ? noBadge : hasDocument(profile) ? {} : given;
+    const before = await changeBadge(tx, userId, { isVerified, ...badge });
     await publish(tx, "profile.verification-set", { userId });
-    return record(tx, isVerified ? "profile.verified" : "profile.unverified", before);
+    const { verifiedBy, verifiedIn, badgeReason } = await getProfile(tx, id);
+    return record(tx, isVerified ? "profile.verified" : "profile.unverified", before, {
+      verifiedBy,
+      verifiedIn,
+      // Its words stay with the profile: the log keeps none about people.
+      hasReason: badgeReason !== null,
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
 import type { Updateable } from "kysely";
 import { v7 as newId } from "uuid";
+import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
@@ -121,11 +122,15 @@ export function deleteOwnProfile(ctx: Context): Promise<string> {
   );
 }
 
-/** After a rejection: back to the queue. */
+/** After a rejection: back to the queue. What was said against it no longer holds, and stays to be compared. */
 export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
-  return changeOwn(ctx, (before) => {
-    enforce(mayResubmit(before));
-    return { status: "draft" };
+  return transact(ctx, async (tx) => {
+    const { id } = await changeOwn(tx, (before) => {
+      enforce(mayResubmit(before));
+      return { status: "draft" };
+    });
+    await lift(tx, { type: "profile", id }, ["reject"], { tell: false });
+    return getOwnProfile(tx);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import type { ProfileChangeMade } from "@vesper/contract/verification";
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -9,7 +10,15 @@ interface Badge {
   isVerified: boolean;
   /** The first day of the month in which staff looked; the one before stays when left out. */
   verifiedIn?: string | null;
+  verifiedBy?: BadgeBasis | null;
+  badgeReason?: string | null;
 }
+
+export const noBadge = { verifiedIn: null, verifiedBy: null, badgeReason: null };
+
+/** Staff have checked a document, and what they saw still stands or waits for another look. */
+export const hasDocument = ({ verifiedBy, isVerified, recheckSince }: ProfileRow): boolean =>
+  verifiedBy === "document" && (isVerified || recheckSince !== null);
 
 /** Gives or takes the badge; whatever was to be looked at again has been. Gives the profile as it was. */
 export function changeBadge(tx: Transaction, userId: string, badge: Badge): Promise<ProfileRow> {

@@ -1,22 +1,43 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
+import type { ImageRow } from "./traits.ts";
 
 export type SignalRow = Pick<Selectable<SignalsTable>, "id" | "kind" | "reason" | "text" | "createdAt">;
 
 export interface Attention {
   signals: SignalRow[];
   isBeingChecked: boolean;
+  /** Pictures that wait for review. */
+  submitted: ImageRow[];
 }
 
 const most = 20;
+
+const selectSubmitted = (db: Database, profileIds: readonly string[]) =>
+  db
+    .selectFrom("media")
+    .innerJoin("profiles", "profiles.userId", "media.ownerId")
+    .select(["media.id", "media.title", "media.isPrimary", "media.width", "media.height", "media.colors"])
+    .select("profiles.id as profileId")
+    .where("profiles.id", "in", profileIds)
+    .where("media.mediaType", "=", "image")
+    .where("media.status", "=", "pending")
+    .where("media.progress", "=", "ready")
+    .where("media.isPublic", "=", true)
+    .orderBy("media.isPrimary", "desc")
+    .orderBy("media.position")
+    .orderBy("media.id")
+    .limit(most * profileIds.length)
+    .$narrowType<{ width: number; height: number; colors: string[] }>()
+    .execute();
 
 /** What the office should know of these profiles before it decides. */
 export async function selectAttention(
   db: Database,
   profileIds: readonly string[],
 ): Promise<(profileId: string) => Attention> {
-  if (profileIds.length === 0) return () => ({ signals: [], isBeingChecked: false });
+  if (profileIds.length === 0) return () => ({ signals: [], isBeingChecked: false, submitted: [] });
   const open = await db
     .selectFrom("signals")
     .select(["id", "profileId", "kind", "reason", "text", "createdAt"])
@@ -32,8 +53,10 @@ export async function selectAttention(
     .where("profileId", "in", profileIds)
     .where("wantedAt", "is not", null)
     .execute();
+  const submitted = await selectSubmitted(db, profileIds);
   return (profileId) => ({
     signals: open.filter((signal) => signal.profileId === profileId).slice(0, most),
     isBeingChecked: waiting.some((print) => print.profileId === profileId),
+    submitted: submitted.filter((image) => image.profileId === profileId).slice(0, most),
   });
 }

@@ -12,7 +12,7 @@ import { Problem } from "#platform/problem.ts";
 import { mayReport } from "../policy.ts";
 import * as store from "../store/reports.ts";
 import { holdIfAllowed, isReporterTrusted, networkHashOf } from "./holds.ts";
-import { promiseOutcome, promiseReceipt } from "./mail-reports.ts";
+import { promiseOutcome, promiseReceipt } from "./promise-mails.ts";
 
 interface Receipt {
   id: string;

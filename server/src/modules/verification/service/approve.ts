@@ -1,5 +1,5 @@
 import type { ApprovalDraft, DocumentKind } from "@vesper/contract/verification";
-import { audit, openCase } from "#modules/moderation/index.ts";
+import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
@@ -12,7 +12,7 @@ import { isAdult, mayWorkOn } from "../policy.ts";
 import { hashOfDocument } from "../sealed-picture.ts";
 import * as store from "../store/verifications.ts";
 import { destroyPictures, withdraw } from "./let-go.ts";
-import { profileAsSubject } from "./profile-as-subject.ts";
+import { holdForDocument } from "./hold-for-document.ts";
 import { getFile, getVerification, whyUndecided, type File } from "./queue.ts";
 
 /** What stays of a document. */
@@ -40,7 +40,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
     await publish(tx, "queue.changed", { queue: "verification" });
     // A new check answers what a change had asked.
     if (proof) await withdraw(tx, row.userId, ["recheck"]);
-    await changeBadge(tx, row.userId, { isVerified: true, ...(proof && { verifiedIn: proof.checkedIn }) });
+    await changeBadge(tx, row.userId, { isVerified: true, ...(proof && badgeOf(proof)) });
     await notify(tx, approvalOf(row));
     await audit(tx, {
       action: "verification.approved",
@@ -79,7 +79,7 @@ function proofOf(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
   };
 }
 
-/** The same document on another account: first said to the admin, and a case once they go on all the same. */
+/** The same document on another account: first said to the admin; once they go on, both are held until decided. */
 async function tellOfOther(
   tx: Transaction,
   row: store.VerificationRow,
@@ -92,22 +92,21 @@ async function tellOfOther(
   if (!isKnownDocument) {
     throw new Problem("document_known", `${name}'s account was verified with the same document.`);
   }
-  const subject = await profileAsSubject(tx, row);
-  if (subject) {
-    await openCase(tx, {
-      subject,
-      reason: "impersonation",
-      kind: "signal",
-      text: `The same identity document was shown for another account: ${name}.`,
-      byId: null,
-    });
-  }
+  await holdForDocument(tx, row, { userId: other.userId, name });
+  await holdForDocument(tx, other, { userId: row.userId, name: nameForStaff(row.personName) });
   return other.userId;
 }
+
+const badgeOf = ({ checkedIn }: Proof) => ({
+  verifiedIn: checkedIn,
+  verifiedBy: "document" as const,
+  badgeReason: null,
+});
 
 const approvalOf = ({ userId, kind }: store.VerificationRow) => ({
   userId,
   kind: "account" as const,
+  isMailed: true,
   title: kind === "request" ? "You are verified" : "Your changes were confirmed",
   text:
     kind === "request"

@@ -1,7 +1,7 @@
 import { refusals, type RejectionDraft } from "@vesper/contract/verification";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
-import { changeBadge } from "#modules/profiles/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
+import { changeBadge, noBadge } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -26,7 +26,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
     await publish(tx, "queue.changed", { queue: "verification" });
     // Whoever is not whom we checked loses what the check gave.
     if (row.kind === "recheck" && row.profileId) {
-      await changeBadge(tx, row.userId, { isVerified: false, verifiedIn: null });
+      await changeBadge(tx, row.userId, { isVerified: false, ...noBadge });
     }
     const { reason } = refusals[refusal];
     const restrictionId = await restrict(tx, {

@@ -203,11 +203,12 @@ export async function selectOtherWith(
   db: Database,
   documentHash: Buffer,
   userId: string,
-): Promise<{ userId: string; name: AccountName } | undefined> {
+): Promise<{ userId: string; name: AccountName; profileId: string | null } | undefined> {
   return db
     .selectFrom("verifications")
     .innerJoin("users", "users.id", "verifications.userId")
-    .select(["verifications.userId", "users.name"])
+    .leftJoin("profiles", "profiles.userId", "verifications.userId")
+    .select(["verifications.userId", "users.name", "profiles.id as profileId"])
     .where("documentHash", "=", documentHash)
     .where("verifications.userId", "<>", userId)
     .orderBy("verifications.createdAt")

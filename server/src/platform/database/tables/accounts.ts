@@ -20,6 +20,7 @@ export interface UsersTable {
   twoFactorSince: Date | null;
   notifyMessages: Generated<boolean>;
   notifyReviews: Generated<boolean>;
+  notifyAccount: Generated<boolean>;
   showOnlineStatus: Generated<boolean>;
   sendReadReceipts: Generated<boolean>;
   showTyping: Generated<boolean>;

@@ -7,6 +7,7 @@ export interface NotificationsTable {
   title: string;
   text: string;
   path: string;
+  about: string | null;
   createdAt: Date;
   clearedAt: Date | null;
   mailedAt: Date | null;

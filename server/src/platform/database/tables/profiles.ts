@@ -1,3 +1,4 @@
+import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import type { OwnProfile } from "@vesper/contract/profiles";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -59,6 +60,8 @@ export interface ProfilesTable {
   isVerified: Generated<boolean>;
   recheckSince: Date | null;
   verifiedIn: string | null;
+  verifiedBy: BadgeBasis | null;
+  badgeReason: string | null;
   isPaid: Generated<boolean>;
   premiumExpiry: string | null;
   availableUntil: Date | null;

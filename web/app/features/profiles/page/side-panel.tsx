@@ -19,11 +19,11 @@ interface SidePanelProps {
 
 /** Who, for how much, and how to reach them: beside the pictures, and under them on a phone. */
 export function SidePanel({ profile, siteName, contacts, actions, more, isOwn }: SidePanelProps) {
-  const { isVerified, verifiedIn, isPaid, languages } = profile;
+  const { isVerified, verifiedIn, verifiedBy, isPaid, languages } = profile;
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Identity profile={profile} />
-      <TrustMarks isVerified={isVerified} verifiedIn={verifiedIn} isPremium={isPaid} siteName={siteName} />
+      <TrustMarks {...{ isVerified, verifiedIn, verifiedBy, siteName }} isPremium={isPaid} />
       {actions && <div className="flex flex-wrap gap-3 *:flex-auto noscript:hidden">{actions}</div>}
       <Card className="flex flex-col gap-5">
         <Rates profile={profile} />

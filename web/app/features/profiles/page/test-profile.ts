@@ -54,6 +54,7 @@ export const someProfile: PageProfile = {
   contactChannels: [],
   isIndexed: true,
   verifiedIn: null,
+  verifiedBy: null,
   avatar: null,
   videos: [],
   tours: [],

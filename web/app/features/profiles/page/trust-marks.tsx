@@ -1,3 +1,4 @@
+import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import { BadgeCheck, Crown } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/badge.tsx";
@@ -7,12 +8,15 @@ interface TrustMarksProps {
   isVerified: boolean;
   /** When staff looked, where they did: `2026-11`. */
   verifiedIn: string | null;
+  verifiedBy: BadgeBasis | null;
   isPremium: boolean;
   siteName: string;
 }
 
 /** The badges, each with what it means. */
-export function TrustMarks({ isVerified, verifiedIn, isPremium, siteName }: TrustMarksProps) {
+export function TrustMarks(props: TrustMarksProps) {
+  const { isVerified, verifiedIn, verifiedBy, isPremium, siteName } = props;
+  const month = verifiedIn ? ` in ${monthName(verifiedIn)}` : "";
   if (!isVerified && !isPremium) return null;
   return (
     <ul className="flex flex-col gap-2 text-small text-muted">
@@ -25,8 +29,9 @@ export function TrustMarks({ isVerified, verifiedIn, isPremium, siteName }: Trus
             to="/verification"
             className="inline-block min-h-6 underline underline-offset-4 hover:text-ink"
           >
-            Age and identity checked by {siteName} staff
-            {verifiedIn && ` in ${monthName(verifiedIn)}`}
+            {verifiedBy === "staff"
+              ? `Confirmed by ${siteName} staff${month}, without a document check`
+              : `Age and identity checked by ${siteName} staff${month}`}
           </Link>
         </li>
       )}

@@ -1,0 +1,30 @@
+import { limits } from "@vesper/contract/limits";
+import { openCase, placeHold } from "#modules/moderation/index.ts";
+import { later } from "#platform/clock.ts";
+import type { Transaction } from "#platform/context.ts";
+import { profileAsSubject } from "./profile-as-subject.ts";
+
+const explanation =
+  "We have a question about your identity check. Until a person on our team has decided, nobody else can see this.";
+
+/** One document on two accounts: a case for each of them, and neither is public until it is decided. */
+export async function holdForDocument(
+  tx: Transaction,
+  held: { userId: string; profileId: string | null },
+  other: { userId: string; name: string },
+): Promise<void> {
+  const subject = await profileAsSubject(tx, held);
+  if (!subject) return;
+  const reason = "impersonation";
+  const dueAt = later(tx.clock.now(), limits.report.due);
+  const { caseId } = await openCase(tx, {
+    subject,
+    reason,
+    kind: "signal",
+    text: `The same identity document was shown for another account: ${other.name}.`,
+    byId: null,
+    aboutId: other.userId,
+    dueAt,
+  });
+  await placeHold(tx, subject, { caseId, reason, dueAt, explanation, basis: "review" });
+}

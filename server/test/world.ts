@@ -136,4 +136,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** The same site after a start with other settings; close it before the first one. */
 export const restart = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
-  createWorld({ ...environment, ...settings, DATA_DIR: dataDir }, { ...database, close: async () => {} });
+  createWorld(
+    { ...environment, ...settings, DATA_DIR: dataDir },
+    { database: { ...database, close: async () => {} } },
+  );

@@ -24,6 +24,14 @@ describe("text that cannot be stored", () => {
   });
 });
 
+describe("a refusal of text that cannot be stored", () => {
+  it("names the field it is in", async () => {
+    const { body } = await world.delete("/push/subscriptions", user, { endpoint: "a\0b" });
+
+    expect(body.details).toEqual([expect.stringMatching(/^endpoint: /)]);
+  });
+});
+
 describe("a request line", () => {
   it("with the whole address is answered like one with the path alone", async () => {
     await world.http.listen({ port: 0, host: "127.0.0.1" });

@@ -110,12 +110,13 @@ async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): 
 
 function validate<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): RequestOf<E> {
   const { params, query, body } = request;
-  enforceStorable({ params, query, body });
   const input = {
     params: check(endpoint.params, params),
     query: check(endpoint.query, query),
     body: check(endpoint.body, body),
   };
+  // After the schemas, which name every fault at once.
+  enforceStorable(params, query, body);
   return input as RequestOf<E>;
 }
 

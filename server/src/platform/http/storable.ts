@@ -2,17 +2,23 @@ import { isStorable, unstorable } from "@vesper/contract/text";
 import { Problem } from "../problem.ts";
 
 /** Refuses NUL and half surrogate pairs in any text of a request, so that no schema has to remember it. */
-export function enforceStorable(parts: Record<string, unknown>): void {
-  for (const [name, part] of Object.entries(parts)) {
-    if (!isAllStorable(part)) {
-      throw new Problem("validation_error", undefined, { details: [`${name}: ${unstorable}`] });
+export function enforceStorable(...parts: unknown[]): void {
+  for (const part of parts) {
+    const path = findUnstorable(part, []);
+    if (path) {
+      const details = [`${path.join(".") || "body"}: ${unstorable}`];
+      throw new Problem("validation_error", undefined, { details });
     }
   }
 }
 
-function isAllStorable(value: unknown): boolean {
-  if (typeof value === "string") return isStorable(value);
-  if (Array.isArray(value)) return value.every(isAllStorable);
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, entry]) => isStorable(key) && isAllStorable(entry));
+/** Where the first such text is; a key that cannot be stored is told by the object it is in. */
+function findUnstorable(value: unknown, path: string[]): string[] | null {
+  if (typeof value === "string") return isStorable(value) ? null : path;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, entry] of Object.entries(value)) {
+    const found = isStorable(key) ? findUnstorable(entry, [...path, key]) : path;
+    if (found) return found;
+  }
+  return null;
 }

@@ -121,9 +121,9 @@ function receive(platform: Platform, { calls }: Sockets, socket: Socket, stillHe
         setImmediate(() => socket.disconnect(true));
         throw viewer;
       }
-      enforceStorable({ body: given });
       const { success, data, error } = schema.safeParse(given);
       if (!success) throw new Problem("validation_error", undefined, { details: detailsOf(error) });
+      enforceStorable(given);
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
     } catch (error) {
       if (!(error instanceof Problem)) platform.log.error({ err: error }, "a socket call failed");

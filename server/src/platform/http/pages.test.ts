@@ -1,8 +1,11 @@
 import fastify from "fastify";
+import pino from "pino";
 import { expect, it } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
 import { createLimiter } from "#platform/limits/limiter.ts";
 import type { Platform } from "../context.ts";
+import { createSecrets } from "../secrets.ts";
+import { createSecurityEvents } from "../security-events.ts";
 import { createPageCache } from "./page-cache.ts";
 import { servePages, type PageTransport } from "./pages.ts";
 
@@ -10,7 +13,8 @@ import { servePages, type PageTransport } from "./pages.ts";
 async function openSite(environment: Record<string, string>) {
   const app = fastify();
   const config = readConfig(environment);
-  app.decorate("platform", { config, limiter: createLimiter({ enabled: true }) } as Platform);
+  const security = createSecurityEvents(createSecrets("a root secret for tests"), pino({ level: "silent" }));
+  app.decorate("platform", { config, security, limiter: createLimiter({ enabled: true }) } as Platform);
   app.get("/api/where", (request, reply) => reply.send({ from: request.headers["x-country"] ?? "nowhere" }));
   let rendered = 0;
   const addresses: string[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { told } from "@vesper/contract/events";
 import type { AnyEndpoint } from "@vesper/contract/endpoint";
 import { imageAddress } from "@vesper/contract/image-address";
@@ -91,6 +92,16 @@ const answered = (seen: Seen[]) => new Set(seen.filter(({ status }) => status < 
 const naming = (seen: Seen[], name: string) =>
   [...new Set(seen.filter(({ text }) => text.includes(name)).map(({ call }) => call))].toSorted();
 
+/** A server under pressure answers 503 with Retry-After, and loading all pages at once is pressure: come back then. */
+async function comingBack<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let left = 20; left > 0; left -= 1) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await pause(500);
+  }
+  return ask();
+}
+
 /** Every call of these, by every reader, with everything that can stand in its address or decides its body. */
 async function callAll(chosen: AnyEndpoint[]): Promise<Seen[]> {
   const seen: Seen[] = [];
@@ -101,7 +112,7 @@ async function callAll(chosen: AnyEndpoint[]): Promise<Seen[]> {
       for (const id of isAboutSomething ? canaries.pool : [""]) {
         const path = endpoint.base + endpoint.path.replaceAll(/:\w+/g, id) + (queries[call]?.() ?? "");
         const body = endpoint.method === "GET" ? undefined : (bodies[call]?.(id) ?? {});
-        const answer = await world.call(endpoint.method, path, body, person);
+        const answer = await comingBack(() => world.call(endpoint.method, path, body, person));
         const text = JSON.stringify([answer.body, answer.headers]);
         seen.push({ call, who, status: answer.status, text });
       }
@@ -141,9 +152,10 @@ async function crawlPages(): Promise<Seen[]> {
 }
 
 async function read(url: string): Promise<Seen> {
-  const { statusCode, headers, body } = await world.http.inject({ method: "GET", url });
-  const text = body + JSON.stringify(headers);
-  return { call: url, who: "visitor", status: statusCode, text };
+  return comingBack(async () => {
+    const { statusCode: status, headers, body } = await world.http.inject({ method: "GET", url });
+    return { call: url, who: "visitor", status, text: body + JSON.stringify(headers) };
+  });
 }
 
 const working = "Luna Working";

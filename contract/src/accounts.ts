@@ -62,12 +62,14 @@ export const register = endpoint({
   limit: { calls: 10, seconds: 600, per: "network" },
 });
 
+/** Of the authenticator app, or one of the recovery codes. */
+const SecondFactor = z.string().max(limits.twoFactor.code).optional();
+
 export const Credentials = z.object({
   email: Email,
   password: Password,
   remember: z.boolean().default(false),
-  /** Of the authenticator app, or one of the recovery codes. */
-  code: z.string().max(limits.twoFactor.code).optional(),
+  code: SecondFactor,
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -78,6 +80,23 @@ export const login = endpoint({
   summary: "Sign in",
   body: Credentials,
   response: SignedIn,
+  limit: { calls: 30, seconds: 60, per: "network" },
+});
+
+export const Reauthentication = z.object({
+  password: Password,
+  /** Needed where a second factor is on. */
+  code: SecondFactor,
+});
+export type Reauthentication = z.output<typeof Reauthentication>;
+
+export const reauthenticate = endpoint({
+  method: "POST",
+  path: "/auth/reauthenticate",
+  policy: "signed-in",
+  summary: "Give the password again, so that this session may do what asks for recent authentication",
+  body: Reauthentication,
+  response: said,
   limit: { calls: 30, seconds: 60, per: "network" },
 });
 

@@ -32,6 +32,8 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   response: R;
   status: 200 | 201 | 202;
   limit: CallLimit | undefined;
+  /** Only soon after the password was given; later the call is refused with `reauthentication_required`. */
+  recent: boolean;
   /** Where the call lives; only the contact form is outside `/api/v1`. */
   base: string;
   /** What a refusal looks like: a problem with its code, or nothing but a sentence. */
@@ -50,13 +52,14 @@ export function endpoint<
 >(
   value: Omit<
     Endpoint<P, Q, B, R>,
-    "params" | "query" | "body" | "status" | "limit" | "base" | "refusal" | "isOnce"
+    "params" | "query" | "body" | "status" | "limit" | "recent" | "base" | "refusal" | "isOnce"
   > & {
     params?: P;
     query?: Q;
     body?: B;
     status?: 200 | 201 | 202;
     limit?: CallLimit;
+    recent?: boolean;
     base?: string;
     refusal?: "problem" | "sentence";
     isOnce?: boolean;
@@ -65,6 +68,7 @@ export function endpoint<
   return {
     status: 200,
     limit: undefined,
+    recent: false,
     base: apiBase,
     refusal: "problem",
     isOnce: false,

@@ -15,6 +15,7 @@ export const errors = {
   token_expired: { status: 401, message: "Your session has expired." },
   two_factor_required: { status: 401, message: "Please enter the code of your authenticator app." },
   forbidden: { status: 403, message: "You may not do this." },
+  reauthentication_required: { status: 403, message: "Please confirm your password to continue." },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
   messages_not_allowed: { status: 403, message: "This person does not accept messages." },

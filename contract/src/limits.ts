@@ -91,7 +91,13 @@ export const limits = {
   },
   json: { bytes: 256 * 1024, depth: 20 },
 
-  session: { access: 15 * minute, remembered: 30 * day, idle: 12 * hour, refreshGrace: 20 * second },
+  session: {
+    access: 15 * minute,
+    remembered: 30 * day,
+    idle: 12 * hour,
+    refreshGrace: 20 * second,
+    recent: 10 * minute,
+  },
   token: { reset: hour, invitation: 14 * day, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
   twoFactor: { code: 20, recoveryCodes: 10 },
   account: { eraseAfter: 30 * day },

@@ -13,6 +13,7 @@ export const setUpTwoFactor = endpoint({
   path: "/auth/2fa/setup",
   policy: "signed-in",
   summary: "A new secret for an authenticator app; nothing changes until it is enabled with a code",
+  recent: true,
   response: one(z.object({ secret: z.string(), otpauthUrl: z.string() })),
   limit: { calls: 20, seconds: 3600, per: "person" },
 });

@@ -2,6 +2,7 @@ import { errors } from "@vesper/contract/errors";
 import { type Api, createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
 import { isSpent } from "./access-token.ts";
+import { askForPassword } from "./reauthentication.ts";
 import { createRenewal } from "./renewal.ts";
 import { logout } from "./session-store.ts";
 import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
@@ -48,6 +49,7 @@ export const sessionApi = (send: SessionTransportParts["send"]): Api =>
       isSpent,
       renew,
       endSession: logout,
+      confirm: askForPassword,
     }),
   );
 

@@ -18,6 +18,7 @@ function given(...replies: ApiReply[]) {
     isSpent: vi.fn<SessionTransportParts["isSpent"]>(() => false),
     renew: vi.fn<SessionTransportParts["renew"]>(() => Promise.resolve("new")),
     endSession: vi.fn(),
+    confirm: vi.fn<SessionTransportParts["confirm"]>(() => Promise.resolve(true)),
   };
   return { parts, transport: createSessionTransport(parts) };
 }
@@ -95,5 +96,42 @@ describe("a call of the signed-in browser", () => {
     await transport(request);
 
     expect(parts.endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe("a call that wants the password again", () => {
+  const required = refused(403, "reauthentication_required");
+
+  it("is repeated once the password was given", async () => {
+    const { parts, transport } = given(required, ok);
+
+    expect(await transport(request)).toBe(ok);
+    expect(parts.send.mock.calls).toEqual([
+      [request, "old"],
+      [request, "old"],
+    ]);
+  });
+
+  it("keeps its refusal when the person gives up", async () => {
+    const { parts, transport } = given(required);
+    parts.confirm.mockResolvedValue(false);
+
+    expect(await transport(request)).toBe(required);
+    expect(parts.send).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked about once, whatever the server says then", async () => {
+    const { parts, transport } = given(required, required);
+
+    expect(await transport(request)).toBe(required);
+    expect(parts.confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not asked about for any other refusal", async () => {
+    const { parts, transport } = given(refused(403, "forbidden"));
+
+    await transport(request);
+
+    expect(parts.confirm).not.toHaveBeenCalled();
   });
 });

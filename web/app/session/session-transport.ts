@@ -6,6 +6,8 @@ export interface SessionTransportParts {
   isSpent(access: string): boolean;
   renew(staleAccess: string | null): Promise<string | null>;
   endSession(message: string): void;
+  /** Asks for the password again; false when the person gives up. */
+  confirm(): Promise<boolean>;
 }
 
 function codeOf({ body }: ApiReply): unknown {
@@ -24,7 +26,13 @@ const wantsNewToken = (reply: ApiReply) =>
 const endsSession = (reply: ApiReply) =>
   reply.status === 403 && ["account_banned", "account_suspended"].includes(String(codeOf(reply)));
 
-/** Sends the bearer token along, renews it once when it has run out, and ends the session of an excluded account. */
+const wantsPassword = (reply: ApiReply) =>
+  reply.status === 403 && codeOf(reply) === "reauthentication_required";
+
+/**
+ * Sends the bearer token along, renews it once when it has run out, asks once for the password where the server wants
+ * it again, and ends the session of an excluded account.
+ */
 export function createSessionTransport(parts: SessionTransportParts): Transport {
   async function send(request: ApiRequest, access: string | null) {
     const reply = await parts.send(request, access);
@@ -44,12 +52,17 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
     return renewed;
   }
 
-  return async (request) => {
+  async function sendRenewed(request: ApiRequest) {
     const access = await freshAccess();
     const reply = await send(request, access);
     if (!wantsNewToken(reply)) return reply;
 
     const renewed = await parts.renew(access);
     return renewed ? send(request, renewed) : reply;
+  }
+
+  return async (request) => {
+    const reply = await sendRenewed(request);
+    return wantsPassword(reply) && (await parts.confirm()) ? sendRenewed(request) : reply;
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReauthenticationOutlet } from "#web/features/accounts/reauthentication-outlet.tsx";
 import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ToastOutlet />
+      <ReauthenticationOutlet />
     </div>
   );
 }

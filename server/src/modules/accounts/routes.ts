@@ -6,6 +6,7 @@ import { presentSession, presentUser } from "./present.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
 import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
+import { reauthenticate } from "./service/reauthenticate.ts";
 import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
 import { endSession, listSessions, signOut } from "./service/sessions.ts";
@@ -24,6 +25,11 @@ export function sessionRoutes(app: App) {
   serve(app, contract.login, async (ctx, { body }) => {
     const { user, tokens } = await signIn(ctx, body);
     return { data: { user: presentUser(user), tokens } };
+  });
+
+  serve(app, contract.reauthenticate, async (ctx, { body }) => {
+    await reauthenticate(ctx, body);
+    return { message: "Thank you. You can go on." };
   });
 
   serve(app, contract.refresh, async (ctx, { body }) => ({

@@ -36,6 +36,7 @@ function describe(endpoint: AnyEndpoint): object {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
     "x-policy": endpoint.policy,
+    ...(endpoint.recent && { "x-recent-authentication": true }),
     ...(endpoint.limit && { "x-limit": endpoint.limit }),
     ...(endpoint.policy !== "public" && { security: [{ bearer: [] }] }),
     parameters: [

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { createContext, type Context } from "../context.ts";
 import { enforce, mayCall } from "../policy.ts";
 import { Problem } from "../problem.ts";
+import { requireRecentAuthentication } from "../recent-authentication.ts";
 import { trimmerFor } from "./answer-shape.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
@@ -102,6 +103,8 @@ async function admit(app: App, endpoint: AnyEndpoint, request: FastifyRequest): 
   if (endpoint.policy === "public" && endpoint.method === "GET") {
     spendPublicRead(app.platform, request.ctx.caller, viewer);
   }
+  // Before the limit: a refusal that only asks for the password spends nothing.
+  if (endpoint.recent) await requireRecentAuthentication(request.ctx);
   if (endpoint.limit) {
     const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
     await app.platform.limiter.take(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);

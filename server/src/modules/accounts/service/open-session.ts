@@ -31,6 +31,7 @@ export async function openSession(ctx: Context, userId: string, remembered: bool
     remembered,
     userAgent: ctx.caller.userAgent,
     createdAt: now,
+    authenticatedAt: now,
     lastUsedAt: now,
     expiresAt: expiryOf({ remembered, createdAt: now }, now),
   });

@@ -11,11 +11,18 @@ import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
 import { forgetGuesses } from "./second-factor.ts";
 
+/** One budget for all calls that ask again: a borrowed session must not guess more often than a stranger. */
+const guesses = { calls: 10, seconds: 900 };
+
 /** The signed-in person, once they have given their password again. */
 export async function confirmedSelf(ctx: Context, password: string): Promise<UserRow> {
-  const user = await selectUser(ctx.db, signedIn(ctx).userId);
+  const { userId } = signedIn(ctx);
+  const key = `password again ${userId}`;
+  await ctx.limiter.take(key, guesses);
+  const user = await selectUser(ctx.db, userId);
   if (!user) throw new Problem("unauthorized");
   if (!(await isPassword(password, user.passwordHash))) throw new Problem("wrong_password");
+  await ctx.limiter.forget(key, guesses);
   return user;
 }
 

@@ -21,6 +21,15 @@ export async function enforceSecondFactor(
   if (!(await isCode(ctx, user, code))) throw new Problem("wrong_code");
 }
 
+/** For those who are signed in: a 401 would start a token refresh. */
+export async function enforceCode(ctx: Context, user: UserRow, code: string | undefined): Promise<void> {
+  if (!code?.trim()) throw codeProblem("Please enter the code of your authenticator app.");
+  if (!(await isCode(ctx, user, code))) throw codeProblem("This code is not right, or was already used.");
+}
+
+const codeProblem = (sentence: string) =>
+  new Problem("validation_error", sentence, { details: [`code: ${sentence}`] });
+
 /** Whether a code of the app or a recovery code is right. It is spent by this. */
 export async function isCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
   await takeGuess(ctx, user);

@@ -18,15 +18,9 @@ import { selectUserByEmail, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 import { confirmedSelf } from "./passwords.ts";
 import { getSelf } from "./profile.ts";
-import { isCode } from "./second-factor.ts";
+import { enforceCode } from "./second-factor.ts";
 
 const alreadyOn = () => new Problem("conflict", "Two-factor login is already on.");
-
-/** Signed in and mistyped: a 401 would start a token refresh. */
-const wrongCode = () =>
-  new Problem("validation_error", "This code is not right, or was already used.", {
-    details: ["code: is not right, or was already used"],
-  });
 
 export async function setUpTwoFactor(ctx: Context): Promise<{ secret: string; otpauthUrl: string }> {
   const user = await getSelf(ctx);
@@ -52,7 +46,7 @@ export async function enableTwoFactor(
   const { userId, sessionId } = signedIn(ctx);
   const user = await getSelf(ctx);
   if (user.twoFactorSince) throw alreadyOn();
-  if (!(await isCode(ctx, user, code))) throw wrongCode();
+  await enforceCode(ctx, user, code);
 
   const recoveryCodes = newRecoveryCodes();
   return transact(ctx, async (tx) => {
@@ -67,7 +61,7 @@ export async function enableTwoFactor(
 export async function disableTwoFactor(ctx: Context, password: string, code: string): Promise<UserRow> {
   const user = await confirmedSelf(ctx, password);
   if (!user.twoFactorSince) throw new Problem("conflict", "Two-factor login is not on.");
-  if (!(await isCode(ctx, user, code))) throw wrongCode();
+  await enforceCode(ctx, user, code);
   return transact(ctx, async (tx) => {
     await store.switchOff(tx.db, user.id, tx.clock.now());
     return announce(tx, "two-factor-off");

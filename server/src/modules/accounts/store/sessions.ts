@@ -42,6 +42,20 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
   await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
 }
 
+/** Of one's own session alone, and only while it lives. */
+export async function updateAuthenticatedAt(
+  db: Database,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ authenticatedAt: now })
+    .where("id", "=", sessionId)
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
 export function selectLiveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return live(db, now)
     .selectAll()

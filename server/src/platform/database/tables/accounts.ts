@@ -42,6 +42,7 @@ export interface SessionsTable {
   remembered: boolean;
   userAgent: string;
   createdAt: Date;
+  authenticatedAt: Date | null;
   lastUsedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

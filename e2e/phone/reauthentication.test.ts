@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Answers the next call to this path as the server does ten minutes after the last password. */
+const askOnce = (page: Page, path: string) =>
+  page.route(
+    `**/api/v1${path}`,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: "reauthentication_required", message: "Please confirm your password to continue." },
+      }),
+    { times: 1 },
+  );
+
+// Asking for the password is a refusal, and so is a wrong one.
+test.use({ expectedProblems: [/40[03]/] });
+
+test("a sensitive act asks for the password again, loses nothing and then goes on", async ({
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
+  const person = await given.user({ name: "Mara" });
+  await signIn(person);
+  await page.goto("/dashboard?tab=settings");
+  await askOnce(page, "/auth/2fa/setup");
+  await page.getByRole("button", { name: "Set up" }).click();
+
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
+  const password = question.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await checkPage(page);
+  await password.fill("not this one");
+  await page.keyboard.press("Enter");
+  await expect(question.getByText("The current password is not right.")).toBeVisible();
+  await password.fill(person.password);
+  await page.keyboard.press("Enter");
+
+  const setup = page.getByRole("dialog");
+  await expect(question).toBeHidden();
+  await expect(setup.getByRole("img", { name: /QR code/ })).toBeVisible();
+
+  await askOnce(page, "/auth/2fa/enable");
+  const code = setup.getByLabel("Code", { exact: true });
+  await code.fill("123456");
+  await setup.getByRole("button", { name: "Switch on" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(question).toBeHidden();
+  await expect(code).toHaveValue("123456");
+  await expect(setup.getByRole("alert")).toContainText("Please confirm your password to continue.");
+});

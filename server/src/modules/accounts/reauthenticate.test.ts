@@ -1,0 +1,119 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+const guarded = await createWorld({ RATE_LIMITS: "on" });
+afterAll(() => Promise.all([world.close(), guarded.close()]));
+
+const minute = 60_000;
+const refusalOf = ({ status, body }: Awaited<ReturnType<typeof world.post>>) => ({
+  status,
+  error: body.error,
+});
+const required = { status: 403, error: "reauthentication_required" };
+
+/** Signed in, but eleven minutes ago. */
+async function signedInEarlier(where = world): Promise<Person> {
+  const person = await where.user();
+  where.clock.advance(11 * minute);
+  return person;
+}
+
+const doSensitive = (person: Person, where = world) => where.post("/auth/2fa/setup", undefined, person);
+
+describe("a sensitive act", () => {
+  it("is done within ten minutes of signing in", async () => {
+    const person = await world.user();
+    world.clock.advance(9 * minute);
+
+    expect((await doSensitive(person)).status).toBe(200);
+  });
+
+  it("asks for the password later, and is done at once after it was given", async () => {
+    const person = await signedInEarlier();
+
+    const before = await doSensitive(person);
+    const given = await world.post("/auth/reauthenticate", { password: person.password }, person);
+    const after = await doSensitive(person);
+
+    expect(refusalOf(before)).toEqual(required);
+    expect(given.status).toBe(200);
+    expect(after.status).toBe(200);
+  });
+
+  it("is not opened for other sessions of the same person, nor by new tokens", async () => {
+    const person = await signedInEarlier();
+    const elsewhere = await world.signedInAgain(person);
+
+    const { body } = await world.post("/auth/refresh", { refresh: person.tokens.refresh });
+    const refreshed = await doSensitive({ ...person, tokens: body.data.tokens });
+
+    expect(refusalOf(refreshed)).toEqual(required);
+    expect((await doSensitive(elsewhere)).status).toBe(200);
+  });
+
+  it("counts the creation of a session that an older release opened", async () => {
+    const person = await world.user();
+    await world.db
+      .updateTable("sessions")
+      .set({ authenticatedAt: null })
+      .where("userId", "=", person.id)
+      .execute();
+
+    const early = await doSensitive(person);
+    world.clock.advance(11 * minute);
+    const late = await doSensitive(person);
+
+    expect(early.status).toBe(200);
+    expect(refusalOf(late)).toEqual(required);
+  });
+});
+
+describe("giving the password again", () => {
+  it("refuses a wrong one without signing anybody out", async () => {
+    const person = await signedInEarlier();
+
+    const wrong = await world.post("/auth/reauthenticate", { password: "not this one" }, person);
+
+    expect(refusalOf(wrong)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(refusalOf(await doSensitive(person))).toEqual(required);
+    expect((await world.get("/auth/me", person)).status).toBe(200);
+  });
+
+  it("asks for a code where a second factor is on", async () => {
+    const person = await world.user();
+    const { secret } = (await doSensitive(person)).body.data;
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
+    await world.post("/auth/2fa/enable", { code: code() }, person);
+    world.clock.advance(minute);
+    const give = (more: object) =>
+      world.post("/auth/reauthenticate", { password: person.password, ...more }, person);
+
+    const [without, wrong] = [await give({}), await give({ code: "000000" })];
+    const right = await give({ code: code() });
+
+    expect(refusalOf(without)).toEqual({ status: 400, error: "validation_error" });
+    expect(without.body.details[0]).toMatch(/^code: /);
+    expect(wrong.body.details[0]).toMatch(/^code: /);
+    expect(right.status).toBe(200);
+  });
+
+  it("is limited, however the password is asked for", async () => {
+    const person = await signedInEarlier(guarded);
+    const guess = () => guarded.post("/auth/reauthenticate", { password: "a guess" }, person);
+
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
+    const last = await guess();
+    const elsewhere = await guarded.post(
+      "/auth/change-password",
+      { currentPassword: person.password, newPassword: "quite another one" },
+      person,
+    );
+
+    expect(refusalOf(last)).toEqual({ status: 429, error: "rate_limited" });
+    expect(elsewhere.status).toBe(429);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { askForPassword, reauthentication } from "./reauthentication.ts";
+
+const stops: (() => void)[] = [];
+const watch = () => {
+  const listener = vi.fn<() => void>();
+  stops.push(reauthentication.subscribe(listener));
+  return listener;
+};
+
+afterEach(() => {
+  reauthentication.settle(false);
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe("asking for the password again", () => {
+  it("is one question for all calls that wait", async () => {
+    const listener = watch();
+
+    const calls = Promise.all([askForPassword(), askForPassword()]);
+    expect(reauthentication.isWanted()).toBe(true);
+    reauthentication.settle(true);
+
+    expect(await calls).toEqual([true, true]);
+    expect(reauthentication.isWanted()).toBe(false);
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it("can be given up, and asked again", async () => {
+    watch();
+
+    const first = askForPassword();
+    reauthentication.settle(false);
+    const second = askForPassword();
+    reauthentication.settle(true);
+
+    expect([await first, await second]).toEqual([false, true]);
+  });
+
+  it("keeps nobody waiting where no page can ask", async () => {
+    expect(await askForPassword()).toBe(false);
+  });
+});

@@ -24,6 +24,8 @@ export const User = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** A new address that its link has not confirmed yet; `email` stays in use until then. */
+  pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   bio: z.string().nullable(),
   location: z.string().nullable(),
@@ -137,6 +139,9 @@ export const ProfileChange = z.object({
   address: clearable(limits.address.max),
   bio: clearable(limits.bio.max),
   profileImageUrl: PictureUrl.nullable().optional(),
+  /** Needed for a new address, with a code where a second factor is on. Without it the address stays as it is. */
+  currentPassword: Password.optional(),
+  code: SecondFactor,
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
@@ -144,8 +149,17 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/auth/me/profile",
   policy: "signed-in",
-  summary: "Change one's own details; a changed e-mail address must be verified again",
+  summary:
+    "Change one's own details; a new e-mail address needs the password and counts once its link is opened",
   body: ProfileChange,
+  response: one(User),
+});
+
+export const cancelEmailChange = endpoint({
+  method: "DELETE",
+  path: "/auth/me/pending-email",
+  policy: "signed-in",
+  summary: "Keep the current e-mail address; the link to the new one stops working",
   response: one(User),
 });
 
@@ -172,7 +186,8 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/auth/forgot-password",
   policy: "public",
-  summary: "Ask for a reset link; the answer never tells whether the address is known",
+  summary:
+    "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
   body: z.object({ email: Email }),
   response: said,
   limit: { calls: 10, seconds: 600, per: "network" },
@@ -249,6 +264,7 @@ export const exportData = endpoint({
   path: "/auth/me/export",
   policy: "signed-in",
   summary: "Everything held about oneself, as one JSON file",
+  recent: true,
   response: one(z.record(z.string(), z.unknown())),
   limit: { calls: 10, seconds: 3600, per: "person" },
 });

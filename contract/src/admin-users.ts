@@ -17,7 +17,7 @@ const Roles = z
 const Explanation = text(limits.moderation.sentence);
 
 /** A person as admins see them. */
-export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true }).extend({
+export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true, pendingEmail: true }).extend({
   statusReason: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 });

@@ -18,6 +18,8 @@ export const errors = {
   reauthentication_required: { status: 403, message: "Please confirm your password to continue." },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
+  // Said only with the right password.
+  account_closed: { status: 403, message: "This account is closed." },
   messages_not_allowed: { status: 403, message: "This person does not accept messages." },
   blocked: { status: 403, message: "You have blocked this person." },
   not_found: { status: 404, message: "This does not exist." },

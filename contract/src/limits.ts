@@ -98,9 +98,18 @@ export const limits = {
     refreshGrace: 20 * second,
     recent: 10 * minute,
   },
-  token: { reset: hour, invitation: 14 * day, verifyEmail: day, undoClose: 30 * day, undoEmail: 7 * day },
+  token: {
+    reset: hour,
+    invitation: 14 * day,
+    verifyEmail: day,
+    undoClose: 30 * day,
+    undoEmail: 7 * day,
+    undoTwoFactor: 3 * day,
+  },
   twoFactor: { code: 20, recoveryCodes: 10 },
-  account: { eraseAfter: 30 * day },
+  account: { eraseAfter: 30 * day, emailChangesPerDay: 5 },
+  /** Of one kind, to one recipient, where strangers can cause it. */
+  mail: { perHour: 3 },
 
   chat: {
     message: 4000,

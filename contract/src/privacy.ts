@@ -12,8 +12,6 @@ export const Archive = z.object({
   progress: z.number().min(0).max(1),
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
-  /** Opens for its owner alone, for some minutes; ask again for another. */
-  url: z.string().nullable(),
 });
 export type Archive = z.output<typeof Archive>;
 
@@ -22,6 +20,7 @@ export const requestArchive = endpoint({
   path: "/auth/me/archive",
   policy: "signed-in",
   summary: "Have an archive of one's data and media made; one at a time",
+  recent: true,
   response: one(Archive),
   status: 202,
   limit: { calls: 10, seconds: 24 * 3600, per: "person" },
@@ -31,6 +30,15 @@ export const getArchive = endpoint({
   method: "GET",
   path: "/auth/me/archive",
   policy: "signed-in",
-  summary: "How far one's archive is, and where to find it; nothing when there is none",
+  summary: "How far one's archive is; nothing when there is none",
   response: one(Archive.nullable()),
+});
+
+export const getArchiveLink = endpoint({
+  method: "GET",
+  path: "/auth/me/archive/link",
+  policy: "signed-in",
+  summary: "Where to download one's archive: an address that opens for some minutes",
+  response: one(z.object({ url: z.string() })),
+  recent: true,
 });

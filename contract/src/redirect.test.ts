@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeRedirect } from "./redirect.ts";
+import { keptRedirect, safeRedirect } from "./redirect.ts";
 
 // The contract itself knows neither browser nor Node; its test asks the rules of the web.
 declare const URL: new (path: string, base: string) => { origin: string };
@@ -40,5 +40,17 @@ describe("the place to go after signing in", () => {
       ),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe("the way from one page to sign in to the other", () => {
+  const asked = (target: string | null) => ({ get: () => target });
+
+  it("keeps the place to go", () => {
+    expect(keptRedirect(asked("/escort/vera?chat=open"))).toBe("?redirect=%2Fescort%2Fvera%3Fchat%3Dopen");
+  });
+
+  it.each([null, "", "//evil.test"])("carries nothing of %j", (target) => {
+    expect(keptRedirect(asked(target))).toBe("");
   });
 });

@@ -8,3 +8,9 @@ export function isLocalPath(target: string): boolean {
 export function safeRedirect(target: string | null | undefined): string | null {
   return target && isLocalPath(target) ? target : null;
 }
+
+/** The query that carries the same target on to another page. */
+export function keptRedirect(params: { get(name: string): string | null }): string {
+  const target = safeRedirect(params.get("redirect"));
+  return target ? `?redirect=${encodeURIComponent(target)}` : "";
+}

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { one, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { Password, text } from "./text.ts";
+import { MailedToken, Password, text } from "./text.ts";
 
 /** Six digits of the app, or a recovery code. */
 export const Code = text(limits.twoFactor.code, 1);
@@ -23,6 +23,7 @@ export const enableTwoFactor = endpoint({
   path: "/auth/2fa/enable",
   policy: "signed-in",
   summary: "Ask for a code at every sign-in from now on; the recovery codes are shown this once",
+  recent: true,
   body: z.object({ code: Code }),
   response: one(z.object({ recoveryCodes: z.array(z.string()), user: User })),
 });
@@ -35,4 +36,14 @@ export const disableTwoFactor = endpoint({
   body: z.object({ password: Password, code: Code }),
   response: one(User),
   limit: { calls: 10, seconds: 300, per: "person" },
+});
+
+export const undoTwoFactor = endpoint({
+  method: "POST",
+  path: "/auth/undo-two-factor",
+  policy: "public",
+  summary: "Take back a second factor with the token mailed when it was added, and end all sessions",
+  body: z.object({ token: MailedToken }),
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
 });

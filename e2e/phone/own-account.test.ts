@@ -60,7 +60,7 @@ test("a person sets a picture and takes everything along as an archive", async (
 
   await page.goto("/dashboard?tab=settings");
   await page.getByRole("button", { name: "Prepare an archive with my media" }).click();
-  const ready = page.getByRole("link", { name: "Download the archive" });
+  const ready = page.getByRole("button", { name: "Download the archive" });
   await expect(ready).toBeVisible({ timeout: 15_000 });
   const download = page.waitForEvent("download");
   await ready.click();

@@ -113,9 +113,9 @@ export async function createWorld(
       return mailer.sent.filter(({ to }) => to === email);
     },
 
-    /** The token of the newest mailed link. */
-    async mailedToken(email: string): Promise<string> {
-      const mail = (await this.mailsTo(email)).findLast(({ text }) => text.includes("?token="));
+    /** The token of the newest mailed link, or of the newest that leads to one page. */
+    async mailedToken(email: string, page = ""): Promise<string> {
+      const mail = (await this.mailsTo(email)).findLast(({ text }) => text.includes(`${page}?token=`));
       return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     },
 

@@ -20,6 +20,7 @@ export default [
     route("verify-email", "routes/verify-email.tsx"),
     route("reopen-account", "routes/reopen-account.tsx"),
     route("undo-email", "routes/undo-email.tsx"),
+    route("undo-two-factor", "routes/undo-two-factor.tsx"),
     route("appeal", "routes/appeal.tsx"),
     route("confirm-notice", "routes/confirm-notice.tsx"),
     route("saved-searches/off", "routes/stop-alerts.tsx"),

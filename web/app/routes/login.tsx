@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
-import { safeRedirect } from "@vesper/contract/redirect";
+import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
 import { homeOf } from "@vesper/contract/standing";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
@@ -28,7 +28,7 @@ export default function LoginRoute() {
       after={
         <>
           <p>
-            New here? <TextLink to="/register">Create an account</TextLink>
+            New here? <TextLink to={`/register${keptRedirect(params)}`}>Create an account</TextLink>
           </p>
           <p className="mt-4">
             <TextLink to="/terms">Terms</TextLink> · <TextLink to="/privacy">Privacy</TextLink>

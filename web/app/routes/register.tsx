@@ -1,4 +1,5 @@
 import type { Tokens, User } from "@vesper/contract/accounts";
+import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
 import { homeOf, isSupplier } from "@vesper/contract/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
@@ -26,9 +27,11 @@ export default function RegisterRoute() {
   const [registered, setRegistered] = useState<User | null>(null);
   const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
 
+  const target = safeRedirect(params.get("redirect"));
+
   if (session.status === "signed-in" && !registered) {
     const { roles } = session.user;
-    if (!asEscort) return <Navigate to={homeOf(roles).path} replace />;
+    if (!asEscort) return <Navigate to={target ?? homeOf(roles).path} replace />;
     return isSupplier(roles) ? (
       <Navigate to="/supplier/profile" replace />
     ) : (
@@ -47,7 +50,7 @@ export default function RegisterRoute() {
       text="Free, private, and yours to delete at any time."
       after={
         <p>
-          Already have an account? <TextLink to="/login">Sign in</TextLink>
+          Already have an account? <TextLink to={`/login${keptRedirect(params)}`}>Sign in</TextLink>
         </p>
       }
     >
@@ -56,7 +59,7 @@ export default function RegisterRoute() {
         <Suspense>
           <RegisteredDialog
             user={registered}
-            onContinue={() => void navigate(isSupplier(registered.roles) ? "/supplier" : "/")}
+            onContinue={() => void navigate(target ?? (isSupplier(registered.roles) ? "/supplier" : "/"))}
           />
         </Suspense>
       )}

@@ -57,6 +57,17 @@ describe("renewing the access token", () => {
     expect(parts.storeTokens).not.toHaveBeenCalled();
   });
 
+  it("does not report a refusal after the person signed out", async () => {
+    const readTokens = vi
+      .fn<RenewalParts["readTokens"]>()
+      .mockReturnValueOnce({ access: "old", refresh: "r1" })
+      .mockReturnValue({ access: null, refresh: null });
+    const parts = givenParts({ readTokens, exchange: () => Promise.reject(refusal(401)) });
+
+    expect(await createRenewal(parts)("old")).toBeNull();
+    expect(parts.endSession).not.toHaveBeenCalled();
+  });
+
   it.each([400, 401, 403])("ends the session when the server refuses it with %i", async (status) => {
     const parts = givenParts({ exchange: () => Promise.reject(refusal(status)) });
 

@@ -29,6 +29,8 @@ export function createRenewal(parts: RenewalParts) {
       return tokens.access;
     } catch (error) {
       if (!(error instanceof ApiError) || !refused.has(error.status)) throw error;
+      // Signed out while the answer was on its way: nobody is left to be told.
+      if (parts.readTokens().refresh !== refresh) return null;
       parts.endSession(error);
       return null;
     }

@@ -5,6 +5,7 @@ export const someUser: User = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   name: "Ada Example",
   email: "ada@example.test",
+  pendingEmail: null,
   phone: null,
   bio: null,
   location: null,

@@ -8,6 +8,7 @@ import {
   mailClosingLink,
   mailInvitation,
   mailResetLink,
+  mailTwoFactorOn,
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
@@ -18,9 +19,14 @@ export const verificationMail = job<{ userId: string }>({
   run: (ctx, { userId }) => mailVerificationLink(ctx, userId),
 });
 
-export const resetMail = job<{ email: string }>({
+export const resetMail = job<{ email: string; isOwed?: boolean }>({
   name: "accounts.reset-mail",
-  run: (ctx, { email }) => mailResetLink(ctx, email),
+  run: (ctx, { email, isOwed }) => mailResetLink(ctx, email, isOwed),
+});
+
+export const twoFactorMail = job<{ userId: string }>({
+  name: "accounts.two-factor-mail",
+  run: (ctx, { userId }) => mailTwoFactorOn(ctx, userId),
 });
 
 export const invitationMail = job<{ userId: string }>({
@@ -55,6 +61,7 @@ export const accountJobs = [
   closingMail,
   invitationMail,
   undoMail,
+  twoFactorMail,
   noticeMail,
   dailyCleaning,
 ];

@@ -8,6 +8,20 @@ export const verificationLetter = (config: Config, link: string) =>
     "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
   ]);
 
+export const changeLetter = (config: Config, link: string) =>
+  letter(config, "Please confirm your new e-mail address", [
+    "You asked to use this address for your account. Your address changes when you open this link:",
+    link,
+    "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
+  ]);
+
+/** The owner reads it, so it may say that there is an account. */
+export const takenLetter = (config: Config) =>
+  letter(config, "About your e-mail address", [
+    "Someone asked to use this address for another account. It already belongs to an account, so nothing was changed.",
+    "If that was you, please sign in with this address. If you have forgotten the password, use 'Forgot password'. If it was not you, you can ignore this message.",
+  ]);
+
 export const resetLetter = (config: Config, link: string) =>
   letter(config, "Set a new password", [
     "Somebody, hopefully you, asked for a new password. You can set it here:",
@@ -37,6 +51,19 @@ export const undoLetter = (config: Config, link: string) =>
     "If it was you, you can ignore this message.",
   ]);
 
+/** Without a link where the address was never confirmed. */
+export const twoFactorLetter = (config: Config, link: string | null) =>
+  letter(config, "Two-factor login is on", [
+    "From now on, signing in to your account also asks for a code from your authenticator app. Your other devices were signed out.",
+    ...(link
+      ? [
+          "If this wasn't you, turn it off within 72 hours. Every device will be signed out and you will set a new password:",
+          link,
+          "If it was you, you can ignore this message.",
+        ]
+      : ["If that was not you, please answer this message at once."]),
+  ]);
+
 const notices = {
   "new-device": (device: string): [string, string[]] => [
     "A new sign-in to your account",
@@ -57,13 +84,6 @@ const notices = {
     [
       "Your account now uses another e-mail address. This one will get no more messages.",
       "If that was not you, please answer this message.",
-    ],
-  ],
-  "two-factor-on": (): [string, string[]] => [
-    "Two-factor login is on",
-    [
-      "From now on, signing in to your account also asks for a code of your authenticator app. Your other devices were signed out.",
-      "If that was not you, please answer this message at once.",
     ],
   ],
   "two-factor-off": (): [string, string[]] => [

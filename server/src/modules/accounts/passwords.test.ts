@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { moveTo } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -81,7 +82,7 @@ describe("a forgotten password", () => {
 
     const tries = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        world.post("/auth/reset-password", { token, newPassword: `password ${at}` }),
+        world.post("/auth/reset-password", { token, newPassword: `lantern ${at} harbor` }),
       ),
     );
 
@@ -120,7 +121,7 @@ describe("a forgotten password", () => {
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
 
-    await world.put("/auth/me/profile", { email: `new-${person.email}` }, person);
+    await moveTo(world, person, `new-${person.email}`);
     const { body } = await world.post("/auth/reset-password", { token, newPassword: "brand new one" });
 
     expect(body.error).toBe("invalid_token");

@@ -11,6 +11,7 @@ export function presentUser(row: UserRow): User {
     _id: row.id,
     name: nameForOwner(row.name),
     email: row.email ?? "",
+    pendingEmail: row.pendingEmail,
     phone: row.phone,
     bio: row.bio,
     location: row.location,
@@ -35,7 +36,7 @@ export function presentUser(row: UserRow): User {
 
 /** A person as admins see them. */
 export function presentAdminUser(row: UserRow): AdminUser {
-  const { settings: _theirs, isTwoFactorOn: _alsoTheirs, ...person } = presentUser(row);
+  const { settings: _settings, isTwoFactorOn: _factor, pendingEmail: _pending, ...person } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
 

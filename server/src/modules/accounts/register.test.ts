@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { moveTo } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -53,7 +54,7 @@ describe("registering", () => {
 
   it("refuses a password of five characters and takes one of six", async () => {
     const short = await world.post("/auth/register", registration({ password: "12345" }));
-    const long = await world.post("/auth/register", registration({ password: "123456" }));
+    const long = await world.post("/auth/register", registration({ password: "kc7 qd" }));
 
     expect(short.body.details).toEqual(["password: Password must be at least 6 characters long"]);
     expect(long.status).toBe(201);
@@ -104,10 +105,7 @@ describe("registering", () => {
     const again = await world.post("/auth/verify-email", { token });
 
     expect(verified.body.data).toMatchObject({ _id: body.data.user._id, isEmailVerified: true });
-    expect({ status: again.status, error: again.body.error }).toEqual({
-      status: 400,
-      error: "invalid_token",
-    });
+    expect({ status: again.status, error: again.body.error }).toEqual({ status: 409, error: "conflict" });
   });
 });
 
@@ -136,12 +134,57 @@ describe("a verification link", () => {
 
   it("proves nothing about an address that was changed since", async () => {
     const draft = registration();
-    const { body } = await world.post("/auth/register", draft);
+    const { tokens } = (await world.post("/auth/register", draft)).body.data;
     const token = await world.mailedToken(draft.email);
 
-    await world.put("/auth/me/profile", { email: `other-${draft.email}` }, body.data);
+    await moveTo(
+      world,
+      { ...(await world.user()), tokens, password: draft.password },
+      `other-${draft.email}`,
+    );
     const { body: refusal } = await world.post("/auth/verify-email", { token });
 
     expect(refusal.error).toBe("invalid_token");
+  });
+});
+
+describe("a new password", () => {
+  const weak = ["password", "123456", "vesper", "Vesper1!", "P@ssw0rd", "aaaaaa", "qwerty12", "monkeymonkey"];
+
+  it.each(weak)("is not %j", async (password) => {
+    const { status, body } = await world.post("/auth/register", registration({ password }));
+
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
+    expect(body.details[0]).toMatch(/^password: (This password|Please do not use)/);
+  });
+
+  it("is not one's own address or name", async () => {
+    const draft = registration({ email: "nadia.storm@example.test", name: "Nadia Storm" });
+
+    for (const password of [draft.email, "nadia.storm", "NadiaStorm", "storm2026"]) {
+      const { body } = await world.post("/auth/register", { ...draft, password });
+      expect(body.details[0]).toMatch(/^password: Please do not use your name/);
+    }
+  });
+
+  it("is held to the same rule when it is changed, reset or given by an admin", async () => {
+    const [person, admin] = [await world.user(), await world.admin()];
+    await world.post("/auth/forgot-password", { email: person.email });
+    const token = await world.mailedToken(person.email);
+
+    const answers = [
+      await world.post(
+        "/auth/change-password",
+        { currentPassword: person.password, newPassword: person.email },
+        person,
+      ),
+      await world.post("/auth/reset-password", { token, newPassword: "letmein1" }),
+      await world.post("/admin/users", { ...registration({ password: "qwerty" }), role: undefined }, admin),
+    ];
+    const after = await world.post("/auth/reset-password", { token, newPassword: "a better password" });
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(answers[1]?.body.details[0]).toMatch(/^newPassword: /);
+    expect(after.status).toBe(200);
   });
 });

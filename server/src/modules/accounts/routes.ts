@@ -3,6 +3,7 @@ import * as twoFactor from "@vesper/contract/two-factor";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentSession, presentUser } from "./present.ts";
+import { cancelEmailChange } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
 import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
@@ -13,6 +14,7 @@ import { endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
 import { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from "./service/two-factor.ts";
 import { undoEmail } from "./service/undo-email.ts";
+import { undoTwoFactor } from "./service/undo-two-factor.ts";
 import { resendVerification, verifyEmail } from "./service/verify-email.ts";
 
 /** Getting in, and out again. */
@@ -96,6 +98,14 @@ export function twoFactorRoutes(app: App) {
     return { data: { recoveryCodes, user: presentUser(user) } };
   });
 
+  serve(app, twoFactor.undoTwoFactor, async (ctx, { body }) => {
+    await undoTwoFactor(ctx, body.token);
+    return {
+      message:
+        "Two-factor login is off and every device was signed out. A link to set a new password is on its way.",
+    };
+  });
+
   serve(app, twoFactor.disableTwoFactor, async (ctx, { body }) => ({
     data: presentUser(await disableTwoFactor(ctx, body.password, body.code)),
   }));
@@ -105,8 +115,13 @@ export function twoFactorRoutes(app: App) {
 export function selfRoutes(app: App) {
   serve(app, contract.me, async (ctx) => ({ data: presentUser(await getSelf(ctx)) }));
 
-  serve(app, contract.updateProfile, async (ctx, { body }) => ({
-    data: presentUser(await updateSelf(ctx, body)),
+  serve(app, contract.updateProfile, async (ctx, { body }) => {
+    const { user, message } = await updateSelf(ctx, body);
+    return { data: presentUser(user), ...(message && { message }) };
+  });
+
+  serve(app, contract.cancelEmailChange, async (ctx) => ({
+    data: presentUser(await cancelEmailChange(ctx)),
   }));
 
   serve(app, contract.updateSettings, async (ctx, { body }) => ({

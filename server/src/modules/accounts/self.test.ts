@@ -29,42 +29,6 @@ describe("one's own details", () => {
     expect(body.data).toMatchObject({ _id: person.id, roles: ["user"], status: "active" });
   });
 
-  it("refuse another's address", async () => {
-    const [person, other] = [await world.user(), await world.user()];
-
-    const { status, body } = await world.put(
-      "/auth/me/profile",
-      { email: other.email.toUpperCase() },
-      person,
-    );
-
-    expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
-  });
-
-  it("give an address that two want together to one of them", async () => {
-    const people = await Promise.all([world.user(), world.user(), world.user()]);
-
-    const answers = await Promise.all(
-      people.map((person) => world.put("/auth/me/profile", { email: "wanted@example.test" }, person)),
-    );
-
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  });
-
-  it("need the new address verified again, and tell the old one", async () => {
-    const person = await world.user();
-    const email = `moved-${person.email}`;
-
-    const { body } = await world.put("/auth/me/profile", { email }, person);
-    const token = await world.mailedToken(email);
-    const verified = await world.post("/auth/verify-email", { token });
-    const told = await world.mailsTo(person.email);
-
-    expect(body.data).toMatchObject({ email, isEmailVerified: false });
-    expect(verified.body.data).toMatchObject({ email, isEmailVerified: true });
-    expect(told.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
-  });
-
   it.each([
     ["name", ""],
     ["phone", "1".repeat(41)],
@@ -128,18 +92,65 @@ describe("closing the account", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_credentials" });
   });
 
-  it("signs out at once and answers a sign-in like an unknown address", async () => {
+  it("signs out at once, and a sign-in with the right password says so", async () => {
     const person = await world.user();
 
     const closed = await close(person);
+    await world.jobs.drain();
     const me = await world.get("/auth/me", person);
+    const right = await world.post("/auth/login", { email: person.email, password: person.password });
+    const wrong = await world.post("/auth/login", { email: person.email, password: "not this one" });
+
+    expect([closed.status, me.status]).toEqual([200, 401]);
+    expect({ status: right.status, error: right.body.error }).toEqual({
+      status: 403,
+      error: "account_closed",
+    });
+    expect(right.body.message).toMatch(/^This account is closed and will be erased on \w+ \d+, \d{4}\./);
+    expect({ status: wrong.status, error: wrong.body.error }).toEqual({
+      status: 401,
+      error: "invalid_credentials",
+    });
+  });
+
+  it("is undone by a link that 'Forgot password' mails again", async () => {
+    const person = await world.user();
+    await close(person);
+    await world.jobs.drain();
+
+    await world.post("/auth/forgot-password", { email: person.email });
+    const mails = await world.mailsTo(person.email);
+    const reopened = await world.post("/auth/reopen", { token: await world.mailedToken(person.email) });
+
+    expect(mails.filter(({ text }) => text.includes("/reopen-account"))).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toContain("/reset-password");
+    expect(reopened.status).toBe(200);
+  });
+
+  it("says that the account is open when its link is used a second time", async () => {
+    const person = await world.user();
+    await close(person);
+    const token = await world.mailedToken(person.email);
+
+    await world.post("/auth/reopen", { token });
+    const again = await world.post("/auth/reopen", { token });
+
+    expect({ status: again.status, error: again.body.error }).toEqual({ status: 409, error: "conflict" });
+    expect(again.body.message).toMatch(/already open/);
+  });
+
+  it("tells nothing to someone whom an admin removed, and mails no link", async () => {
+    const [person, admin] = [await world.user(), await world.admin()];
+    await world.delete(`/admin/users/${person.id}`, admin, { reason: "Spam" });
+    await world.post("/auth/forgot-password", { email: person.email });
+
     const { status, body } = await world.post("/auth/login", {
       email: person.email,
       password: person.password,
     });
 
-    expect([closed.status, me.status]).toEqual([200, 401]);
     expect({ status, error: body.error }).toEqual({ status: 401, error: "invalid_credentials" });
+    expect(JSON.stringify(await world.mailsTo(person.email))).not.toContain("token=");
   });
 
   it("is undone by the mailed link within 30 days", async () => {

@@ -196,7 +196,7 @@ describe("signing in with the second factor on", () => {
   it("is still asked for after the password was set anew", async () => {
     const { person } = await secured();
     await world.post("/auth/forgot-password", { email: person.email });
-    const token = await world.mailedToken(person.email);
+    const token = await world.mailedToken(person.email, "/reset-password");
     await world.post("/auth/reset-password", { token, newPassword: "another good one" });
 
     const answer = await signIn({ ...person, password: "another good one" });
@@ -216,16 +216,6 @@ describe("signing in with the second factor on", () => {
     const answer = await signIn(person, { code: code() });
 
     expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
-  });
-
-  it("answers like an unknown address once the account is closed", async () => {
-    const { person, code } = await secured();
-    await world.delete("/auth/me", person, { password: person.password });
-
-    const answer = await signIn(person, { code: code() });
-
-    expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
-    expect(answer.body.message).toBe("Invalid email or password.");
   });
 });
 
@@ -302,5 +292,80 @@ describe("switching the second factor off", () => {
     );
 
     expect(refusal(answer)).toEqual({ status: 409, error: "conflict" });
+  });
+});
+
+describe("a second factor that someone else added", () => {
+  const takeBack = async ({ email }: Person) =>
+    world.post("/auth/undo-two-factor", { token: await world.mailedToken(email, "/undo-two-factor") });
+
+  it("is taken back by the mailed link, with every session and the password", async () => {
+    const { person } = await secured();
+
+    const answer = await takeBack(person);
+    const session = await world.get("/auth/me", person);
+    const withOldPassword = await signIn(person);
+    const token = await world.mailedToken(person.email, "/reset-password");
+    await world.post("/auth/reset-password", { token, newPassword: "a better password" });
+    const back = await signIn({ ...person, password: "a better password" });
+
+    expect([answer.status, session.status, withOldPassword.status]).toEqual([200, 401, 401]);
+    expect(back.body.data.user.isTwoFactorOn).toBe(false);
+  });
+
+  it("stays after 72 hours, and the link works once", async () => {
+    const [{ person }, { person: late }] = [await secured(), await secured()];
+    const lateToken = await world.mailedToken(late.email, "/undo-two-factor");
+
+    const answers = [await takeBack(person), await takeBack(person)];
+    world.clock.advance(72 * 60 * 60 * 1000 + 1000);
+    const tooLate = await world.post("/auth/undo-two-factor", { token: lateToken });
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+    expect(tooLate.body.error).toBe("invalid_token");
+  });
+
+  it("is not taken back by the link of an earlier one", async () => {
+    const { person, code } = await secured();
+    const token = await world.mailedToken(person.email, "/undo-two-factor");
+    await world.post("/auth/2fa/disable", { password: person.password, code: code() }, person);
+    world.clock.advance(step);
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, person);
+
+    expect((await world.post("/auth/undo-two-factor", { token })).body.error).toBe("invalid_token");
+  });
+
+  it("brings no link to an address that was never confirmed", async () => {
+    const draft = {
+      name: "Vera Lind",
+      email: "unproven-two-factor@example.test",
+      password: "a quiet evening",
+    };
+    const { tokens } = (await world.post("/auth/register", draft)).body.data;
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, { tokens })).body.data;
+    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, { tokens });
+    const mails = await world.mailsTo(draft.email);
+
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is on");
+    expect(JSON.stringify(mails)).not.toContain("/undo-two-factor");
+  });
+});
+
+describe("a session that signed in a while ago", () => {
+  it.each([
+    ["POST", "/auth/2fa/setup"],
+    ["POST", "/auth/2fa/enable"],
+    ["GET", "/auth/me/export"],
+    ["POST", "/auth/me/archive"],
+    ["GET", "/auth/me/archive/link"],
+  ] as const)("gives the password again for %s %s", async (method, path) => {
+    const person = await world.user();
+    world.clock.advance(11 * 60_000);
+
+    const body = path.endsWith("enable") ? { code: "123456" } : undefined;
+    const answer = await world.call(method, path, body, person);
+
+    expect(refusal(answer)).toEqual({ status: 403, error: "reauthentication_required" });
   });
 });

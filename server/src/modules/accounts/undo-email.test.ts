@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
+import { askToMove, confirmMove, moveTo } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
@@ -7,7 +8,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
-const move = (person: Person, email: string) => world.put("/auth/me/profile", { email }, person);
+const move = (person: Person, email: string) => moveTo(world, person, email);
 const undo = (token: string) => world.post("/auth/undo-email", { token });
 const signIn = (email: string, password: string) => world.post("/auth/login", { email, password });
 
@@ -65,15 +66,23 @@ describe("a changed e-mail address", () => {
 
   it("keeps the former one from everybody else while it can be undone", async () => {
     const [person, other] = [await world.user(), await world.user()];
+    const former = `former-${person.email}`;
+    await askToMove(world, other, former);
+    const waiting = await world.mailedToken(former);
+    await move(person, former);
     await move(person, `kept-${person.email}`);
-    const join = () =>
-      world.post("/auth/register", { name: "Eve", email: person.email, password: "a quiet evening" });
+    const join = (email: string) =>
+      world.post("/auth/register", { name: "Eve", email, password: "a quiet evening" });
 
-    const answers = [await join(), await move(other, person.email)];
-    const own = await move(person, person.email);
+    const answers = [
+      await join(former),
+      await join(person.email),
+      await world.post("/auth/verify-email", { token: waiting }),
+    ];
+    const own = await move(person, former);
     await move(person, `again-${person.email}`);
     world.clock.advance(7 * day + 1000);
-    const later = await join();
+    const later = await join(former);
 
     for (const { status, body } of answers) {
       expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
@@ -86,9 +95,12 @@ describe("a changed e-mail address", () => {
     const register = (at: number) =>
       world.post("/auth/register", { name: `Eve ${at}`, email: person.email, password: "a quiet evening" });
 
+    await askToMove(world, person, `raced-${person.email}`);
+    const token = await world.mailedToken(`raced-${person.email}`);
+
     const answers = await Promise.all([
       register(1),
-      move(person, `raced-${person.email}`),
+      world.post("/auth/verify-email", { token }),
       register(2),
       register(3),
     ]);
@@ -99,14 +111,16 @@ describe("a changed e-mail address", () => {
   it("takes a second factor along that was switched on by the same hand", async () => {
     const person = await world.user();
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: world.clock.now().getTime(),
-    });
-    await world.post("/auth/2fa/enable", { code }, person);
-    await move(person, `locked-${person.email}`);
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
+    await world.post("/auth/2fa/enable", { code: code() }, person);
+    world.clock.advance(30_000);
+    const email = `locked-${person.email}`;
+    await world.put("/auth/me/profile", { email, currentPassword: person.password, code: code() }, person);
+    await confirmMove(world, email);
 
-    await undo(await world.mailedToken(person.email));
-    const token = await world.mailedToken(person.email);
+    await undo(await world.mailedToken(person.email, "/undo-email"));
+    const token = await world.mailedToken(person.email, "/reset-password");
     await world.post("/auth/reset-password", { token, newPassword: "a better password" });
     const back = await signIn(person.email, "a better password");
 

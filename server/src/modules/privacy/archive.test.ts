@@ -11,13 +11,14 @@ afterAll(() => world.close());
 const day = 24 * 60 * 60 * 1000;
 const ask = (person: Person) => world.post("/auth/me/archive", undefined, person);
 const look = async (person: Person) => (await world.get("/auth/me/archive", person)).body.data;
+const linkOf = async (person: Person) => (await world.get("/auth/me/archive/link", person)).body.data.url;
 const download = (url: string) => world.http.inject({ method: "GET", url });
 
 async function archived(): Promise<{ person: Person; url: string }> {
   const person = await world.user();
   await ask(person);
   await world.jobs.drain();
-  return { person, url: (await look(person)).url };
+  return { person, url: await linkOf(person) };
 }
 
 async function storedArchives(): Promise<string[]> {
@@ -35,8 +36,8 @@ describe("an archive", () => {
 
     const asked = await ask(escort);
     await world.jobs.drain();
-    const { status, progress, expiresAt, url } = await look(escort);
-    const file = await download(url);
+    const { status, progress, expiresAt } = await look(escort);
+    const file = await download(await linkOf(escort));
     const entries = listZip(file.rawPayload);
 
     expect({ status: asked.status, state: asked.body.data.status }).toEqual({ status: 202, state: "queued" });
@@ -141,7 +142,8 @@ describe("an archive", () => {
     const failed = await look(person);
     const again = await ask(person);
 
-    expect(failed).toMatchObject({ status: "failed", url: null });
+    expect(failed).toMatchObject({ status: "failed" });
+    expect((await world.get("/auth/me/archive/link", person)).status).toBe(404);
     expect(again.status).toBe(202);
   });
 });

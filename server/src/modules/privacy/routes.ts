@@ -1,8 +1,9 @@
 import * as account from "@vesper/contract/accounts";
 import * as contract from "@vesper/contract/privacy";
 import { signAddress, type Signature } from "#modules/media/index.ts";
-import { signedIn, type Context } from "#platform/context.ts";
+import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { Problem } from "#platform/problem.ts";
 import { archiveAddress } from "./keys.ts";
 import { presentArchive } from "./present.ts";
 import { exportData } from "./service/export.ts";
@@ -15,21 +16,25 @@ interface FileRequest {
 
 /** What a person takes along: their data at once, or with their files once a job has packed them. */
 export function privacyRoutes(app: App) {
-  const signerFor = (ctx: Context) => (id: string) =>
-    signAddress(ctx.secrets, archiveAddress(id), signedIn(ctx).userId, ctx.clock.now());
-
   serve(app, account.exportData, async (ctx, _request, reply) => {
     reply.header("content-disposition", 'attachment; filename="my-data.json"');
     return { data: await exportData(ctx) };
   });
 
   serve(app, contract.requestArchive, async (ctx) => ({
-    data: presentArchive(await requestArchive(ctx), signerFor(ctx)),
+    data: presentArchive(await requestArchive(ctx)),
   }));
 
   serve(app, contract.getArchive, async (ctx) => {
     const archive = await getArchive(ctx);
-    return { data: archive && presentArchive(archive, signerFor(ctx)) };
+    return { data: archive && presentArchive(archive) };
+  });
+
+  serve(app, contract.getArchiveLink, async (ctx) => {
+    const archive = await getArchive(ctx);
+    if (archive?.status !== "done") throw new Problem("not_found");
+    const { userId } = signedIn(ctx);
+    return { data: { url: signAddress(ctx.secrets, archiveAddress(archive.id), userId, ctx.clock.now()) } };
   });
 
   app.get<FileRequest>(

@@ -1,18 +1,27 @@
-import type { Archive } from "@vesper/contract/privacy";
+import { useMutation } from "@tanstack/react-query";
+import { getArchiveLink, type Archive } from "@vesper/contract/privacy";
 import { Download } from "lucide-react";
-import { Link } from "react-router";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** How far an archive is, and where to find it. */
 export function ArchiveState({ archive }: { archive: Archive }) {
+  const open = useMutation({
+    mutationFn: () => api.call(getArchiveLink),
+    // Answered as an attachment: the browser saves it and stays on this page.
+    onSuccess: ({ data }) => window.location.assign(data.url),
+    onError: (error) => toast.error(messageOf(error, "Failed to download the archive.")),
+  });
   if (archive.status === "failed") {
     return <FormError>The archive could not be prepared. Please try again.</FormError>;
   }
-  if (archive.status !== "done" || !archive.url || !archive.expiresAt) {
+  if (archive.status !== "done" || !archive.expiresAt) {
     return (
       <ProgressBar
         label="Preparing your archive. You can leave this page meanwhile."
@@ -28,8 +37,8 @@ export function ArchiveState({ archive }: { archive: Archive }) {
       </p>
       <Button
         icon={<Download aria-hidden className="size-4.5" />}
-        // Not a page of this site: the browser itself fetches it.
-        render={<Link to={archive.url} reloadDocument download />}
+        busy={open.isPending}
+        onClick={() => open.mutate()}
       >
         Download the archive
       </Button>

@@ -36,7 +36,7 @@ export function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setOutcome({}))(event)}
       className="flex flex-col gap-5"
     >
       <FormError>{outcome.failed}</FormError>

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { logout } from "#web/session/session-store.ts";
+import { leave } from "#web/session/session-store.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -29,10 +29,10 @@ export function CloseAccountDialog({ open, onOpenChange }: CloseAccountDialogPro
   async function handleConfirm(body: Confirmation) {
     try {
       const { message } = await api.call(closeAccount, { body });
-      // Away from the guarded page first, which would ask to sign in again.
-      await navigate("/");
-      logout();
+      // At once: the server has ended the session, and a page that notices would ask to sign in again.
+      leave();
       toast.success(message, { duration: 0 });
+      await navigate("/");
     } catch (error) {
       if (showRefusal(form, error)) return;
       form.setError(

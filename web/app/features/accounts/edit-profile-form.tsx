@@ -12,11 +12,19 @@ import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormSuccess } from "#web/ui/form-success.tsx";
 import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
+import { NewEmailProof } from "./new-email-proof.tsx";
+import { PendingEmail } from "./pending-email.tsx";
 import { changesOf, draftOf, ProfileDraft } from "./profile-draft.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
+/** A limit that was reached says so itself: trying again would not help. */
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.code === "rate_limited"
+    ? error.message
+    : "Failed to update profile. Please try again.";
+
 export function EditProfileForm({ user }: { user: User }) {
-  const [outcome, setOutcome] = useState<"saved" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<{ saved: string } | { failed: string } | null>(null);
   const form = useForm<ProfileDraft>({
     resolver: zodResolver(ProfileDraft),
     // News from the server come in without touching what is being edited.
@@ -25,24 +33,27 @@ export function EditProfileForm({ user }: { user: User }) {
   });
 
   useEffect(() => {
-    if (outcome !== "saved") return;
+    if (!outcome || !("saved" in outcome)) return;
     const timer = setTimeout(() => setOutcome(null), limits.web.savedMessage);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   async function handleSubmit(draft: ProfileDraft) {
     setOutcome(null);
+    if (draft.email !== user.email && !draft.currentPassword) {
+      return form.setError("currentPassword", { message: "is required" }, { shouldFocus: true });
+    }
     try {
-      const { data } = await api.call(updateProfile, { body: changesOf(draft, user) });
+      const { data, message = "" } = await api.call(updateProfile, { body: changesOf(draft, user) });
       form.reset(draftOf(data));
       updateUser(data);
-      setOutcome("saved");
+      setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
     } catch (error) {
-      if (error instanceof ApiError && error.code === "email_in_use") {
-        form.setError("email", { message: error.message }, { shouldFocus: true });
+      if (error instanceof ApiError && error.code === "invalid_credentials") {
+        form.setError("currentPassword", { message: error.message }, { shouldFocus: true });
       }
       showRefusal(form, error);
-      setOutcome("failed");
+      setOutcome({ failed: failureOf(error) });
     }
   }
 
@@ -50,12 +61,14 @@ export function EditProfileForm({ user }: { user: User }) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setOutcome(null))(event)}
       className="flex flex-col gap-5"
     >
       <ProfileFields form={form} />
-      <FormError>{outcome === "failed" && "Failed to update profile. Please try again."}</FormError>
-      <FormSuccess>{outcome === "saved" && "Profile updated successfully!"}</FormSuccess>
+      <NewEmailProof form={form} user={user} />
+      {user.pendingEmail && <PendingEmail key={user.pendingEmail} email={user.pendingEmail} />}
+      <FormError>{outcome && "failed" in outcome && outcome.failed}</FormError>
+      <FormSuccess>{outcome && "saved" in outcome && outcome.saved}</FormSuccess>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button tone="outline" render={<Link to="/dashboard" />}>
           Cancel

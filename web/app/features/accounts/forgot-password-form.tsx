@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
       className="flex flex-col gap-5"
     >
       <FormError>{failure}</FormError>

@@ -1,7 +1,7 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
 // The server knows best why it refused, and until when.
-const inServerWords = new Set(["account_banned", "account_suspended", "rate_limited"]);
+const inServerWords = new Set(["account_banned", "account_suspended", "account_closed", "rate_limited"]);
 
 /** Why signing in failed, in the words of the specification. */
 export function loginFailure(error: unknown): string {
@@ -17,6 +17,9 @@ export function loginFailure(error: unknown): string {
   if (error.status >= 500) return "Server error. Please try again later.";
   return "Login failed. Please try again.";
 }
+
+/** The account can be opened again by a link. */
+export const isClosed = (error: unknown) => error instanceof ApiError && error.code === "account_closed";
 
 /** The password was right, and a code is asked for. */
 export const wantsCode = (error: unknown) =>

@@ -8,7 +8,8 @@ import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { LoginCode } from "./login-code.tsx";
 import { LoginCredentials } from "./login-credentials.tsx";
-import { codeFailure, loginFailure, wantsCode } from "./login-failure.ts";
+import { codeFailure, isClosed, loginFailure, wantsCode } from "./login-failure.ts";
+import { MailReopenLink } from "./mail-reopen-link.tsx";
 
 const loadDialog = () => import("./login-failed-dialog.tsx");
 const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
@@ -23,6 +24,7 @@ interface LoginFormProps {
 /** Stores the session; whoever shows the form sees it there and goes on. */
 export function LoginForm({ notice }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
+  const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
   const form = useForm<z.input<typeof Credentials>, unknown, Credentials>({
@@ -30,9 +32,14 @@ export function LoginForm({ notice }: LoginFormProps) {
     defaultValues: empty,
   });
 
+  function clearFailure() {
+    setFailure(undefined);
+    setClosedEmail(undefined);
+  }
+
   async function handleSubmit(credentials: Credentials) {
     void loadDialog();
-    setFailure(undefined);
+    clearFailure();
     try {
       const { data } = await api.call(login, { body: credentials });
       storeSession(data.tokens, data.user);
@@ -42,6 +49,7 @@ export function LoginForm({ notice }: LoginFormProps) {
       if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
       const message = loginFailure(error);
       setFailure(message);
+      if (isClosed(error)) return setClosedEmail(credentials.email);
       setDialog({ open: true, message });
     }
   }
@@ -52,13 +60,13 @@ export function LoginForm({ notice }: LoginFormProps) {
   }
 
   function handleBack() {
-    setFailure(undefined);
+    clearFailure();
     form.resetField("code");
     setNeedsCode(false);
   }
 
   function handleClear() {
-    setFailure(undefined);
+    clearFailure();
     setNeedsCode(false);
     form.reset(empty, { keepFieldsRef: true });
     closeDialog("email");
@@ -68,10 +76,11 @@ export function LoginForm({ notice }: LoginFormProps) {
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-      onChange={() => setFailure(undefined)}
+      onChange={clearFailure}
       className="flex flex-col gap-5"
     >
       <FormError>{failure ?? notice}</FormError>
+      {closedEmail && <MailReopenLink email={closedEmail} />}
       {needsCode ? <LoginCode form={form} onBack={handleBack} /> : <LoginCredentials form={form} />}
       {dialog && (
         <Suspense>

@@ -13,3 +13,13 @@ it("clears what was emptied", () => {
 
   expect(changesOf({ ...draftOf(user), phone: "" }, user)).toEqual({ phone: null });
 });
+
+it("sends the password with a new address, and only then", () => {
+  const draft = { ...draftOf(someUser), currentPassword: "a-quiet-evening" };
+
+  expect(changesOf(draft, someUser)).toEqual({});
+  expect(changesOf({ ...draft, email: "new@example.test" }, someUser)).toEqual({
+    email: "new@example.test",
+    currentPassword: "a-quiet-evening",
+  });
+});

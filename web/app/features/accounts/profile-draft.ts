@@ -10,6 +10,9 @@ export const ProfileDraft = z.object({
   phone: Phone,
   location: text(limits.place.max),
   bio: text(limits.bio.max),
+  /** Asked only with a new address. */
+  currentPassword: z.string(),
+  code: z.string(),
 });
 export type ProfileDraft = z.output<typeof ProfileDraft>;
 
@@ -19,11 +22,16 @@ export const draftOf = (user: User): ProfileDraft => ({
   phone: user.phone ?? "",
   location: user.location ?? "",
   bio: user.bio ?? "",
+  currentPassword: "",
+  code: "",
 });
 
 /** Only what differs is sent, so that two devices do not undo each other's changes. */
-export function changesOf(draft: ProfileDraft, user: User): ProfileChange {
+export function changesOf({ currentPassword, code, ...details }: ProfileDraft, user: User): ProfileChange {
   const before = draftOf(user);
-  const changed = Object.entries(draft).filter(([key, value]) => value !== before[key as keyof ProfileDraft]);
-  return Object.fromEntries(changed.map(([key, value]) => [key, value || null]));
+  const changed = Object.entries(details).filter(
+    ([key, value]) => value !== before[key as keyof ProfileDraft],
+  );
+  const change: ProfileChange = Object.fromEntries(changed.map(([key, value]) => [key, value || null]));
+  return change.email ? { ...change, currentPassword, ...(code && { code }) } : change;
 }

@@ -19,7 +19,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
           {...fieldOf(form, "email", "Email")}
           type="email"
           autoComplete="email"
-          help="A new address must be confirmed again. The old one gets a link to undo the change."
+          help="We mail a link to a new address. Yours changes when you open it."
         />
         <TextField {...fieldOf(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
         <TextField

@@ -42,7 +42,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
       className="flex flex-col gap-5"
     >
       <FormError>{failure}</FormError>

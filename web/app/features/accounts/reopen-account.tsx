@@ -1,5 +1,7 @@
 import { reopenAccount } from "@vesper/contract/accounts";
+import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/button.tsx";
 import { PressLink } from "./press-link.tsx";
 
 export function ReopenAccount({ token }: { token: string }) {
@@ -7,8 +9,9 @@ export function ReopenAccount({ token }: { token: string }) {
     <PressLink
       act={async () => (await api.call(reopenAccount, { body: { token } })).message}
       failed="Failed to reopen the account."
-      text="Nothing has been erased yet. Everything will be as it was."
+      text="Open your account again, and everything will be as it was."
       label="Reopen my account"
+      spent={<Button render={<Link to="/login" />}>Sign in to get a new link</Button>}
     />
   );
 }

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
       className="flex flex-col gap-5"
     >
       <FormError>{failure}</FormError>

@@ -58,7 +58,7 @@ export function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
       className="flex flex-col gap-5"
     >
       <SecretToScan secret={data} />

@@ -14,6 +14,7 @@ import { hashPassword } from "../credentials/passwords.ts";
 import { noticeMail, verificationMail } from "../jobs.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
+import { enforceStrength } from "./passwords.ts";
 import { changeDetails } from "./profile.ts";
 import { createAccount } from "./register.ts";
 import { enforceMayLimit, getAccount, getUser } from "./user-subject.ts";
@@ -31,6 +32,7 @@ export async function listUsers(
 
 export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRow> {
   const { name, email, password, roles, status, reason } = draft;
+  enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });

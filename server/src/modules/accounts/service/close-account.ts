@@ -1,11 +1,11 @@
-import { transact, type Context } from "#platform/context.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { closingMail } from "../jobs.ts";
 import { mayClose } from "../policy.ts";
-import { selectClosedUser, updateUser } from "../store/users.ts";
+import { selectClosedUser, selectUser, updateUser } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
 import { confirmedSelf } from "./passwords.ts";
@@ -25,9 +25,14 @@ export async function closeAccount(ctx: Context, password: string): Promise<void
 
 export async function reopenAccount(ctx: Context, token: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    const { userId } = await spendLink(tx, "reopen-account", token);
+    const { userId } = await spendLink(tx, "reopen-account", token, refuseReopened(tx));
     if (!(await selectClosedUser(tx.db, userId))) throw new Problem("invalid_token");
     await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
     await publish(tx, "user.reopened", { userId });
   });
 }
+
+const refuseReopened = (tx: Transaction) => async (link: { userId: string }) => {
+  if (await selectUser(tx.db, link.userId))
+    throw new Problem("conflict", "Your account is already open again. You can sign in.");
+};

@@ -15,6 +15,7 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
     sessions: sessions.map((session) =>
       Object.assign(presentSession(session, ctx.viewer?.sessionId ?? ""), {
         userAgent: session.userAgent,
+        authenticatedAt: session.authenticatedAt,
         endedAt: session.endedAt,
       }),
     ),

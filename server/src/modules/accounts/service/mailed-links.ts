@@ -2,12 +2,28 @@ import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
+import { sendLimited } from "#platform/mail/send-limited.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken, newMailedToken } from "../credentials/mailed-token.ts";
 import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
-import { closingLetter, invitationLetter, resetLetter, undoLetter, verificationLetter } from "../mails.ts";
-import { insertMailedToken, spendMailedToken } from "../store/mailed-tokens.ts";
-import { selectClosedUser, selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
+import {
+  changeLetter,
+  closingLetter,
+  invitationLetter,
+  resetLetter,
+  takenLetter,
+  twoFactorLetter,
+  undoLetter,
+  verificationLetter,
+} from "../mails.ts";
+import {
+  hasToken,
+  insertMailedToken,
+  isAddressKept,
+  selectUsedToken,
+  spendMailedToken,
+} from "../store/mailed-tokens.ts";
+import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
 
 /** The link to a former address is made with the change itself. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
@@ -16,8 +32,10 @@ const lifetimes: Record<LinkPurpose, number> = {
   "verify-email": limits.token.verifyEmail,
   "reset-password": limits.token.reset,
   "reopen-account": limits.token.undoClose,
+  "undo-two-factor": limits.token.undoTwoFactor,
 };
 
+/** Mailed on request, so also by strangers. */
 const letters = {
   "verify-email": verificationLetter,
   "reset-password": resetLetter,
@@ -28,6 +46,7 @@ const pages: Record<LinkPurpose, string> = {
   "verify-email": "/verify-email",
   "reset-password": "/reset-password",
   "reopen-account": "/reopen-account",
+  "undo-two-factor": "/undo-two-factor",
 };
 
 /** A link that works once, for as long as its purpose allows. Only its hash is kept. */
@@ -35,7 +54,7 @@ export async function makeLink(
   ctx: Context,
   user: UserRow,
   purpose: LinkPurpose,
-  lifetime = lifetimes[purpose],
+  { lifetime = lifetimes[purpose], email = user.email ?? "" } = {},
 ): Promise<string> {
   const token = newMailedToken();
   const now = ctx.clock.now();
@@ -43,33 +62,64 @@ export async function makeLink(
     hash: hashMailedToken(token),
     userId: user.id,
     purpose,
-    email: user.email ?? "",
+    email,
     createdAt: now,
     expiresAt: later(now, lifetime),
   });
   return `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`;
 }
 
-async function mailLink(ctx: Context, user: UserRow | undefined, purpose: LinkPurpose): Promise<void> {
+async function mailLink(
+  ctx: Context,
+  user: UserRow | undefined,
+  purpose: keyof typeof letters,
+): Promise<void> {
   if (!user?.email) return;
   const link = await makeLink(ctx, user, purpose);
-  await ctx.mailer.send({ to: user.email, ...letters[purpose](ctx.config, link) });
+  await sendLimited(ctx, purpose, { to: user.email, ...letters[purpose](ctx.config, link) });
 }
 
+/** To the address that waits, where there is one; else to the one in use, until it is confirmed. */
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
-  if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
+  if (user?.pendingEmail) await mailChangeLink(ctx, user, user.pendingEmail);
+  else if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
 }
 
-export async function mailResetLink(ctx: Context, email: string): Promise<void> {
-  await mailLink(ctx, await selectUserByEmail(ctx.db, email), "reset-password");
+/** An address that has an account already is told so, because the person who asked must not learn it. */
+async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promise<void> {
+  const isTaken =
+    (await selectAccountByEmail(ctx.db, email)) !== undefined ||
+    (await isAddressKept(ctx.db, { userId: user.id, email, now: ctx.clock.now() }));
+  if (isTaken) return sendLimited(ctx, "address-taken", { to: email, ...takenLetter(ctx.config) });
+  const link = await makeLink(ctx, user, "verify-email", { email });
+  await sendLimited(ctx, "change-email", { to: email, ...changeLetter(ctx.config, link) });
+}
+
+/** `isOwed` after the password was taken away: then the link is the only way in, and no limit holds it back. */
+export async function mailResetLink(ctx: Context, email: string, isOwed = false): Promise<void> {
+  const user = await selectAccountByEmail(ctx.db, email);
+  if (user?.closedAt && !isOwed) return mailReopenLink(ctx, user);
+  if (!user || user.closedAt || !(await mayBeReset(ctx, user))) return;
+  if (!isOwed) return mailLink(ctx, user, "reset-password");
+  const link = await makeLink(ctx, user, "reset-password");
+  await ctx.mailer.send({ to: email, ...resetLetter(ctx.config, link) });
+}
+
+/** Only through a confirmed address or the one given at registration: older releases replaced those unproven. */
+const mayBeReset = async (ctx: Context, user: UserRow) =>
+  user.emailVerifiedAt !== null || !(await hasToken(ctx.db, user.id, "undo-email"));
+
+/** For those who closed their account themselves; an admin's removal leaves no such link. */
+async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
+  if (await hasToken(ctx.db, user.id, "reopen-account")) await mailLink(ctx, user, "reopen-account");
 }
 
 /** For somebody who has an account and no password of their own yet. */
 export async function mailInvitation(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   if (!user?.email) return;
-  const link = await makeLink(ctx, user, "reset-password", limits.token.invitation);
+  const link = await makeLink(ctx, user, "reset-password", { lifetime: limits.token.invitation });
   await ctx.mailer.send({ to: user.email, ...invitationLetter(ctx.config, link) });
 }
 
@@ -82,17 +132,25 @@ export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise
   await ctx.mailer.send({ to: former.email, ...undoLetter(ctx.config, link) });
 }
 
-/** Whom a mailed link belongs to. It works once. */
+/** Says that a second factor was added, with a way to take it back for an address that is proven. */
+export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<void> {
+  const user = await selectUser(ctx.db, userId);
+  if (!user?.email || !user.twoFactorSince) return;
+  const link = user.emailVerifiedAt ? await makeLink(ctx, user, "undo-two-factor") : null;
+  await ctx.mailer.send({ to: user.email, ...twoFactorLetter(ctx.config, link) });
+}
+
+/** Spends a mailed link and returns its owner. `explainUsed` may throw a better reason for a second use. */
 export async function spendLink(
   ctx: Context,
   purpose: TokenPurpose,
   token: string,
+  explainUsed?: (link: { userId: string; email: string }) => Promise<void>,
 ): Promise<{ userId: string; email: string; createdAt: Date }> {
-  const spent = await spendMailedToken(ctx.db, {
-    hash: hashMailedToken(token),
-    purpose,
-    now: ctx.clock.now(),
-  });
-  if (!spent) throw new Problem("invalid_token");
-  return spent;
+  const hash = hashMailedToken(token);
+  const spent = await spendMailedToken(ctx.db, { hash, purpose, now: ctx.clock.now() });
+  if (spent) return spent;
+  const used = explainUsed && (await selectUsedToken(ctx.db, { hash, purpose }));
+  if (used) await explainUsed(used);
+  throw new Problem("invalid_token");
 }

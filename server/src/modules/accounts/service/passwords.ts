@@ -3,6 +3,7 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
+import { weaknessOf } from "../credentials/password-rules.ts";
 import { noticeMail, resetMail } from "../jobs.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
@@ -26,12 +27,25 @@ export async function confirmedSelf(ctx: Context, password: string): Promise<Use
   return user;
 }
 
+/** Refuses what would be guessed first, and names the field that it was typed into. */
+export function enforceStrength(
+  ctx: Context,
+  field: string,
+  password: string,
+  person: { email: string | null; name: string },
+): void {
+  const context = { email: person.email ?? "", name: person.name, siteName: ctx.config.site.name };
+  const weakness = weaknessOf(password, context);
+  if (weakness) throw new Problem("validation_error", weakness, { details: [`${field}: ${weakness}`] });
+}
+
 export async function changePassword(
   ctx: Context,
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
   const user = await confirmedSelf(ctx, currentPassword);
+  enforceStrength(ctx, "newPassword", newPassword, user);
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {
     await storePassword(tx, user, passwordHash);
@@ -51,6 +65,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     const user = await selectUser(tx.db, userId);
     // A link that went to a former address opens nothing.
     if (!user || user.email !== email) throw new Problem("invalid_token");
+    // A refusal leaves the link unspent.
+    enforceStrength(tx, "newPassword", newPassword, user);
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
     await endSessions(tx, { userId }, "password");
@@ -58,7 +74,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 }
 
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
-  await updateUser(tx.db, user.id, { passwordHash, updatedAt: tx.clock.now() });
+  // An address that waits may be of the hand that knew the old password.
+  await updateUser(tx.db, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
   // Who guessed codes knew the old one.
   tx.afterCommit(() => forgetGuesses(tx, user.id));

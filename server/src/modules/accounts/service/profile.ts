@@ -7,8 +7,9 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../jobs.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { allowEmailChange } from "./change-email.ts";
 import { refuseDuplicate } from "./refuse-duplicate.ts";
-import { enforceNotKept, keepFormerAddress } from "./undo-email.ts";
+import { enforceNotKept } from "./undo-email.ts";
 
 export async function getSelf(ctx: Context): Promise<UserRow> {
   const user = await selectUser(ctx.db, signedIn(ctx).userId);
@@ -16,15 +17,31 @@ export async function getSelf(ctx: Context): Promise<UserRow> {
   return user;
 }
 
-export function updateSelf(ctx: Context, change: ProfileChange): Promise<UserRow> {
+export interface SelfUpdate {
+  user: UserRow;
+  /** Says what happened to a new address. */
+  message?: string;
+}
+
+/** A new address waits for its link, and without the password it is left alone. */
+export async function updateSelf(ctx: Context, change: ProfileChange): Promise<SelfUpdate> {
+  const { email, currentPassword: password, code, ...details } = change;
+  const wanted = email !== undefined && email !== (await getSelf(ctx)).email ? email : null;
+  if (wanted && password) await allowEmailChange(ctx, { password, code });
   return transact(ctx, async (tx) => {
-    const before = await getSelf(tx);
-    await publish(tx, "user.profile-updated", { userId: before.id });
-    const after = await changeDetails(tx, before, change);
-    if (before.email && after.email !== before.email) await keepFormerAddress(tx, before.id, before.email);
-    return after;
+    const { id } = await getSelf(tx);
+    await publish(tx, "user.profile-updated", { userId: id });
+    const pending = wanted && password ? { pendingEmail: wanted } : {};
+    const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
+    if (!wanted) return { user };
+    if (!password) return { user, message: withoutPassword };
+    await enqueue(tx, verificationMail, { userId: id });
+    return { user, message: `We sent a link to ${wanted}. Your address changes when you open it.` };
   });
 }
+
+const withoutPassword =
+  "Your email address was not changed: please enter your password to change it. Everything else is saved.";
 
 /** Changes somebody's details. A new address is unverified until its link is opened. */
 export async function changeDetails(

@@ -9,6 +9,7 @@ import { hashPassword } from "../credentials/passwords.ts";
 import { verificationMail } from "../jobs.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
+import { enforceStrength } from "./passwords.ts";
 import { enforceNotKept } from "./undo-email.ts";
 
 export interface SignedIn {
@@ -43,6 +44,7 @@ export async function register(
   ctx: Context,
   { name, email, password, role }: Registration,
 ): Promise<SignedIn> {
+  enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, passwordHash, roles: [role] });

@@ -1,5 +1,7 @@
 import type { Credentials } from "@vesper/contract/accounts";
+import { limits } from "@vesper/contract/limits";
 import { isAdmin } from "@vesper/contract/standing";
+import { later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -9,8 +11,9 @@ import { isPassword } from "../credentials/passwords.ts";
 import { describeDevice } from "../device.ts";
 import { noticeMail } from "../jobs.ts";
 import { mayEnter } from "../policy.ts";
+import { hasToken } from "../store/mailed-tokens.ts";
 import { isKnownDevice } from "../store/sessions.ts";
-import { selectUserByEmail, type UserRow } from "../store/users.ts";
+import { selectAccountByEmail, type UserRow } from "../store/users.ts";
 import { claimAccount } from "./claim.ts";
 import { openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
@@ -26,11 +29,12 @@ export async function signIn(
   { email, password, remember, code }: Credentials,
 ): Promise<SignedIn> {
   await slowDown(ctx, email);
-  const user = await selectUserByEmail(ctx.db, email);
+  const user = await selectAccountByEmail(ctx.db, email);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
     ctx.security.record("authn_login_fail", ctx, { subject: email, reason: "invalid_credentials" });
     throw new Problem("invalid_credentials");
   }
+  if (user.closedAt) throw await closedProblem(ctx, user.id, user.closedAt);
   enforce(mayEnter(user));
   await enforceSecondFactor(ctx, user, code);
   await ctx.limiter.forget(attemptsKey(ctx, email), fromOneNetwork);
@@ -44,6 +48,16 @@ export async function signIn(
     }
     return { user, tokens: await openSession(tx, user.id, remember) };
   });
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Only for people who closed the account themselves: after an admin's removal the answer is that of an unknown address. */
+async function closedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
+  if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
+  const erasedOn = longDate.format(later(closedAt, limits.account.eraseAfter));
+  const message = `This account is closed and will be erased on ${erasedOn}. Until then you can open it again with the link we mailed you.`;
+  return new Problem("account_closed", message);
 }
 
 const attemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;

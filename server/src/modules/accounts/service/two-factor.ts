@@ -1,6 +1,6 @@
 import { audit } from "#modules/moderation/index.ts";
 import { nameForOwner } from "#platform/account-name.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
@@ -11,8 +11,7 @@ import {
   newSecret,
   sealSecret,
 } from "../credentials/one-time-codes.ts";
-import { noticeMail } from "../jobs.ts";
-import type { Notice } from "../mails.ts";
+import { noticeMail, twoFactorMail } from "../jobs.ts";
 import * as store from "../store/two-factor.ts";
 import { selectUserByEmail, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -54,7 +53,9 @@ export async function enableTwoFactor(
     const hashes = recoveryCodes.map((one) => hashRecoveryCode(tx.secrets, userId, one));
     await store.insertRecoveryCodes(tx.db, userId, hashes);
     await endSessions(tx, { userId, besides: sessionId }, "revoked");
-    return { recoveryCodes, user: await announce(tx, "two-factor-on") };
+    await publish(tx, "user.changed", { userId });
+    await enqueue(tx, twoFactorMail, { userId });
+    return { recoveryCodes, user: await getSelf(tx) };
   });
 }
 
@@ -64,15 +65,10 @@ export async function disableTwoFactor(ctx: Context, password: string, code: str
   await enforceCode(ctx, user, code);
   return transact(ctx, async (tx) => {
     await store.switchOff(tx.db, user.id, tx.clock.now());
-    return announce(tx, "two-factor-off");
+    await publish(tx, "user.changed", { userId: user.id });
+    if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "two-factor-off", device: "" });
+    return getSelf(tx);
   });
-}
-
-async function announce(tx: Transaction, notice: Notice): Promise<UserRow> {
-  const user = await getSelf(tx);
-  await publish(tx, "user.changed", { userId: user.id });
-  if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice, device: "" });
-  return user;
 }
 
 /** For whoever runs the site, once a person without phone and codes has shown who they are. */

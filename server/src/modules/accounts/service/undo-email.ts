@@ -1,20 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { limits } from "@vesper/contract/limits";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken } from "../credentials/mailed-token.ts";
-import { hashPassword } from "../credentials/passwords.ts";
 import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
-import { closingMail, resetMail, undoMail } from "../jobs.ts";
+import { closingMail, undoMail } from "../jobs.ts";
 import * as tokens from "../store/mailed-tokens.ts";
 import { switchOff } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
-import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
 import { refuseDuplicate } from "./refuse-duplicate.ts";
+import { shutEveryoneOut, unknownPassword } from "./shut-out.ts";
 
 /** Tells a former address, and keeps it for its person while the change can be undone. */
 export async function keepFormerAddress(tx: Transaction, userId: string, email: string): Promise<void> {
@@ -42,20 +39,18 @@ export async function enforceNotKept(tx: Transaction, userId: string, email: str
 
 /** Takes the account back: nothing that whoever changed the address knows or holds opens it afterwards. */
 export async function undoEmail(ctx: Context, token: string): Promise<void> {
-  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const passwordHash = await unknownPassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-email", token);
     const user = await selectAccount(tx.db, userId);
     if (!user) throw new Problem("invalid_token");
     const now = tx.clock.now();
     // The link proves the address.
-    const change = { email, passwordHash, emailVerifiedAt: now, updatedAt: now };
+    const change = { email, emailVerifiedAt: now, updatedAt: now };
     await updateUser(tx.db, userId, change).catch(refuseDuplicate);
     await tokens.deleteTokensSince(tx.db, userId, createdAt);
     await undoSecondFactor(tx, user, createdAt);
-    await endSessions(tx, { userId }, "revoked");
-    await publish(tx, "user.changed", { userId });
-    await enqueue(tx, resetMail, { email });
+    await shutEveryoneOut(tx, userId, { email, passwordHash });
     await offerReopening(tx, user);
   });
 }

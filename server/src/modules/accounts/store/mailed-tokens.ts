@@ -23,6 +23,20 @@ export function spendMailedToken(
     .executeTakeFirst();
 }
 
+/** A link that has done its work, for the words about opening it a second time. */
+export function selectUsedToken(
+  db: Database,
+  { hash, purpose }: { hash: Buffer; purpose: TokenPurpose },
+): Promise<{ userId: string; email: string } | undefined> {
+  return db
+    .selectFrom("mailedTokens")
+    .select(["userId", "email"])
+    .where("hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("usedAt", "is not", null)
+    .executeTakeFirst();
+}
+
 /** When which links were mailed, for the person they were mailed to. */
 export function selectMailedTokens(db: Database, userId: string) {
   return db

@@ -36,6 +36,11 @@ export function selectUserByEmail(db: Database, email: string): Promise<UserRow 
   return open(db).where("email", "=", email).executeTakeFirst();
 }
 
+/** The same by address. Erased ones have none. */
+export function selectAccountByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
 export function selectClosedUser(db: Database, id: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -59,6 +64,20 @@ export async function updateClaimed(db: Database, id: string, now: Date): Promis
     .where("claimedAt", "is", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Makes the address that waits the one in use; nothing when another one waits by now, or none. */
+export function confirmPendingEmail(
+  db: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable("users")
+    .set({ email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now })
+    .where("id", "=", userId)
+    .where("pendingEmail", "=", email)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function isAnyoneHere(db: Database): Promise<boolean> {
@@ -96,6 +115,7 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
     .set({
       name: "Former user",
       email: null,
+      pendingEmail: null,
       passwordHash: null,
       phone: null,
       bio: null,

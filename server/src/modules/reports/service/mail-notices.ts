@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { signId } from "#platform/signed-id.ts";
+import { sendLimited } from "#platform/mail/send-limited.ts";
 import { outcomeMail, receiptMail } from "../mails.ts";
 import * as store from "../store/notices.ts";
 
@@ -12,7 +13,8 @@ export async function mailReceipt(ctx: Context, noticeId: string, isHidden: bool
   const link = notice.needsConfirmation
     ? `${ctx.config.publicUrl}/confirm-notice?token=${signId(ctx.secrets, "picture-notice", noticeId)}`
     : null;
-  await ctx.mailer.send(receiptMail(ctx.config, notice, notice.email, { isHidden, link }));
+  const mail = receiptMail(ctx.config, notice, notice.email, { isHidden, link });
+  await sendLimited(ctx, "notice-receipt", mail);
 }
 
 export async function mailOutcome(ctx: Context, noticeId: string): Promise<void> {

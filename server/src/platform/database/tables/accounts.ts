@@ -6,6 +6,7 @@ export interface UsersTable {
   id: string;
   name: ColumnType<AccountName, string, string>;
   email: string | null;
+  pendingEmail: string | null;
   passwordHash: string | null;
   phone: string | null;
   bio: string | null;
@@ -49,7 +50,12 @@ export interface SessionsTable {
   endedReason: SessionEnd | null;
 }
 
-export type TokenPurpose = "verify-email" | "reset-password" | "reopen-account" | "undo-email";
+export type TokenPurpose =
+  | "verify-email"
+  | "reset-password"
+  | "reopen-account"
+  | "undo-email"
+  | "undo-two-factor";
 
 export interface MailedTokensTable {
   hash: Buffer;

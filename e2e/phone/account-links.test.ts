@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "../support/test.ts";
+
+test.describe("a closed account", () => {
+  test.use({ expectedProblems: [/403/] });
+
+  test("is named at sign-in, which mails the link again", async ({ page, given, signIn, mailTo }) => {
+    const person = await given.user();
+    await signIn(person);
+    await page.goto("/dashboard?tab=settings");
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+    await dialog.getByRole("button", { name: /delete/i }).click();
+    await mailTo(person.email, /closed/);
+
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("main")).toContainText("This account is closed and will be erased on");
+    await page.getByRole("button", { name: "Email me the link again" }).click();
+
+    await expect(page.getByText(`We sent the link to ${person.email} again.`)).toBeVisible();
+  });
+});
+
+test.describe("a link that was used", () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test("says what it has done", async ({ page, given, mailTo }) => {
+    const { email } = await given.user();
+    const [link = ""] = (await mailTo(email)).links;
+    await page.goto(link);
+    await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+
+    await page.goto(link);
+
+    await expect(page.getByText("This email address is already confirmed.")).toBeVisible();
+  });
+});
+
+test("registering on the way to something leads there afterwards", async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent("/search?q=oslo")}`);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Full name").fill("Vera Lind");
+  await page.getByLabel("Email").fill(`vera-${randomUUID()}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill("evening-star");
+  await page.getByLabel("Confirm password").fill("evening-star");
+  await page.getByLabel(/I am at least 18 years old/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page).toHaveURL("/search?q=oslo");
+});
+
+test("a new address waits for its link, and can be kept back", async ({ page, given, signIn, mailTo }) => {
+  const person = await given.user();
+  const email = `new-${randomUUID()}@example.test`;
+  await signIn(person);
+  await page.goto("/profile/edit");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Current password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const pending = page.getByRole("region", { name: "New email address" });
+  await expect(pending).toContainText(`We sent a link to ${email}. Your address changes when you open it.`);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+
+  await pending.getByRole("button", { name: "Keep my current address" }).click();
+  await expect(pending).toBeHidden();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Current password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(pending).toBeVisible();
+  const mail = await mailTo(email);
+  await page.goto(mail.links[0] ?? "");
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await page.goto("/profile/edit");
+
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+});

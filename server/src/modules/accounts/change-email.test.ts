@@ -1,0 +1,279 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, describe, expect, it } from "vitest";
+import { askToMove, confirmMove, moveTo } from "#test/factories/email-changes.ts";
+import { createWorld, type Answer } from "#test/world.ts";
+
+const world = await createWorld();
+const guarded = await createWorld({ RATE_LIMITS: "on" });
+afterAll(() => Promise.all([world.close(), guarded.close()]));
+
+const day = 24 * 60 * 60 * 1000;
+const refusalOf = ({ status, body }: Answer) => ({ status, error: body.error });
+const registering = (email: string) => ({ name: "Vera Lind", email, password: "a quiet evening" });
+const resetLinksTo = async (email: string) =>
+  (await world.mailsTo(email)).filter(({ text }) => text.includes("/reset-password"));
+
+describe("a new e-mail address", () => {
+  it("is not taken from a borrowed session: without the password it stays, and the answer says so", async () => {
+    const person = await world.user();
+    const thief = `thief-${person.email}`;
+
+    const { status, body } = await world.put("/auth/me/profile", { email: thief, bio: "New words" }, person);
+    await world.post("/auth/forgot-password", { email: thief });
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ email: person.email, pendingEmail: null, bio: "New words" });
+    expect(body.message).toMatch(/was not changed.*password/);
+    expect(await world.mailsTo(thief)).toEqual([]);
+  });
+
+  it("is refused with a wrong password, and nothing else is saved", async () => {
+    const person = await world.user();
+    const change = { email: `new-${person.email}`, bio: "New words", currentPassword: "not this one" };
+
+    const answer = await world.put("/auth/me/profile", change, person);
+    const { body } = await world.get("/auth/me", person);
+
+    expect(refusalOf(answer)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(body.data).toMatchObject({ bio: null, pendingEmail: null });
+  });
+
+  it("needs a code as well where a second factor is on", async () => {
+    const person = await world.user();
+    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
+    await world.post("/auth/2fa/enable", { code: code() }, person);
+    world.clock.advance(30_000);
+    const change = { email: `new-${person.email}`, currentPassword: person.password };
+
+    const without = await world.put("/auth/me/profile", change, person);
+    const withCode = await world.put("/auth/me/profile", { ...change, code: code() }, person);
+
+    expect(without.body.details[0]).toMatch(/^code: /);
+    expect(withCode.body.data.pendingEmail).toBe(change.email);
+  });
+
+  it("waits for its own link while the old one stays in use", async () => {
+    const person = await world.user();
+    const email = `new-${person.email}`;
+
+    const asked = await askToMove(world, person, email);
+    await world.post("/auth/forgot-password", { email });
+    await world.post("/auth/forgot-password", { email: person.email });
+    const byOld = await world.post("/auth/login", { email: person.email, password: person.password });
+    const byNew = await world.post("/auth/login", { email, password: person.password });
+
+    expect(asked.body.data).toMatchObject({
+      email: person.email,
+      pendingEmail: email,
+      isEmailVerified: true,
+    });
+    expect(asked.body.message).toContain(email);
+    expect([byOld.status, byNew.status]).toEqual([200, 401]);
+    expect(await resetLinksTo(email)).toEqual([]);
+    expect(await resetLinksTo(person.email)).toHaveLength(1);
+  });
+
+  it("counts once its link is opened, and the old one is told", async () => {
+    const person = await world.user();
+    const email = `new-${person.email}`;
+
+    const moved = await moveTo(world, person, email);
+    const mails = await world.mailsTo(person.email);
+
+    expect(moved.body.data).toMatchObject({ email, pendingEmail: null, isEmailVerified: true });
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+  });
+
+  it("can be called off, after which its link opens nothing", async () => {
+    const person = await world.user();
+    const email = `new-${person.email}`;
+    await askToMove(world, person, email);
+    const token = await world.mailedToken(email);
+
+    const cancelled = await world.delete("/auth/me/pending-email", person);
+    const opened = await world.post("/auth/verify-email", { token });
+
+    expect(cancelled.body.data).toMatchObject({ email: person.email, pendingEmail: null });
+    expect(opened.body.error).toBe("invalid_token");
+  });
+
+  it("does not survive a new password: its link may be in the wrong hands", async () => {
+    const person = await world.user();
+    const email = `thief-${person.email}`;
+    await askToMove(world, person, email);
+    const thiefs = await world.mailedToken(email);
+    await world.post("/auth/forgot-password", { email: person.email });
+    const token = await world.mailedToken(person.email);
+    await world.post("/auth/reset-password", { token, newPassword: "a better password" });
+
+    expect((await world.post("/auth/verify-email", { token: thiefs })).body.error).toBe("invalid_token");
+  });
+
+  it("gets its link again", async () => {
+    const person = await world.user();
+    const email = `new-${person.email}`;
+    await askToMove(world, person, email);
+
+    await world.post("/auth/resend-verification", undefined, person);
+
+    expect(await world.mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe("an address that waits", () => {
+  it("keeps nobody else from registering it, and its link then says so", async () => {
+    const person = await world.user();
+    const email = `wanted-${person.email}`;
+    await askToMove(world, person, email);
+    const token = await world.mailedToken(email);
+
+    const registered = await world.post("/auth/register", registering(email));
+    const late = await world.post("/auth/verify-email", { token });
+    const { body } = await world.get("/auth/me", person);
+
+    expect(registered.status).toBe(201);
+    expect(refusalOf(late)).toEqual({ status: 409, error: "email_in_use" });
+    expect(late.body.message).toMatch(/another account/);
+    expect(body.data.email).toBe(person.email);
+  });
+
+  it("goes to one of several who confirm it at the same moment", async () => {
+    const people = await Promise.all([world.user(), world.user(), world.user()]);
+    const tokens: string[] = [];
+    for (const person of people) {
+      await askToMove(world, person, "contested@example.test");
+      tokens.push(await world.mailedToken("contested@example.test"));
+    }
+
+    const answers = await Promise.all(tokens.map((token) => world.post("/auth/verify-email", { token })));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("squats nothing: an address passed through unconfirmed is free at once", async () => {
+    const person = await world.user();
+    const passed = [1, 2, 3].map((count) => `stranger-${count}-${person.email}`);
+    for (const email of passed) await askToMove(world, person, email);
+
+    for (const email of passed) {
+      expect((await world.post("/auth/register", registering(email))).status).toBe(201);
+    }
+  });
+
+  it("leaves no way back to an address that was never confirmed", async () => {
+    const draft = registering("never-confirmed@example.test");
+    const { body } = await world.post("/auth/register", draft);
+    const person = { ...(await world.user()), tokens: body.data.tokens, password: draft.password };
+
+    await moveTo(world, person, "confirmed-now@example.test");
+    const mails = await world.mailsTo(draft.email);
+    const again = await world.post("/auth/register", draft);
+
+    expect(mails.filter(({ text }) => text.includes("/undo-email"))).toEqual([]);
+    expect(again.status).toBe(201);
+  });
+
+  it("is answered the same whether it is known or not; only its owner learns of it", async () => {
+    const [person, other] = [await world.user(), await world.user()];
+    const unknown = "nobody-here@example.test";
+
+    const forKnown = await askToMove(world, person, other.email);
+    await world.jobs.drain();
+    const forUnknown = await askToMove(world, person, unknown);
+    const said = (answer: Answer, email: string) =>
+      JSON.stringify({ status: answer.status, body: answer.body }).replaceAll(email, "…");
+    const [told, ...more] = await world.mailsTo(other.email);
+
+    expect(said(forKnown, other.email)).toBe(said(forUnknown, unknown));
+    expect(told?.subject).toBe("About your e-mail address");
+    expect(told?.text).not.toContain("token=");
+    expect(more).toEqual([]);
+  });
+});
+
+describe("mail to strangers", () => {
+  it("is three of a kind an hour at most, from however many accounts", async () => {
+    const victim = "victim@example.test";
+    for (let count = 0; count < 5; count += 1) {
+      await askToMove(guarded, await guarded.user(), victim);
+    }
+    const known = await guarded.user();
+    for (let count = 0; count < 5; count += 1) {
+      await guarded.post("/auth/forgot-password", { email: known.email });
+    }
+
+    expect(await guarded.mailsTo(victim)).toHaveLength(3);
+    expect(await guarded.mailsTo(known.email)).toHaveLength(3);
+  });
+
+  it("is bounded per person too: five new addresses a day", async () => {
+    const person = await guarded.user();
+    const answers: Answer[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      answers.push(await askToMove(guarded, person, `many-${count}@example.test`));
+    }
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("is not used up by a mail server that was away", async () => {
+    const { mailer } = guarded.platform;
+    const send = mailer.send;
+    const person = await guarded.user();
+    const email = `patient-${person.email}`;
+    const resend = () => guarded.post("/auth/resend-verification", undefined, person);
+    await askToMove(guarded, person, email);
+    mailer.send = () => Promise.reject(new Error("no mail today"));
+    for (let count = 0; count < 4; count += 1) {
+      await guarded.jobs.drain().catch(() => {});
+      await resend();
+    }
+    mailer.send = send;
+
+    expect((await guarded.mailsTo(email)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a reset link", () => {
+  it("never goes to an address that an older release put in place of a confirmed one", async () => {
+    const person = await world.user();
+    const email = `unproven-${person.email}`;
+    await moveTo(world, person, email);
+    await world.db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", person.id).execute();
+
+    await world.post("/auth/forgot-password", { email });
+
+    expect(await resetLinksTo(email)).toEqual([]);
+  });
+
+  it("goes to the address given at registration, confirmed or not", async () => {
+    const draft = registering("just-registered@example.test");
+    await world.post("/auth/register", draft);
+    world.clock.advance(day);
+
+    await world.post("/auth/forgot-password", { email: draft.email });
+
+    expect(await resetLinksTo(draft.email)).toHaveLength(1);
+  });
+});
+
+describe("a link to confirm an address", () => {
+  it("that is opened twice says that it is confirmed already", async () => {
+    const person = await world.user();
+    const email = `twice-${person.email}`;
+    await askToMove(world, person, email);
+    const token = await world.mailedToken(email);
+
+    await world.post("/auth/verify-email", { token });
+    const again = await world.post("/auth/verify-email", { token });
+    await moveTo(world, person, `thrice-${person.email}`);
+    const outdated = await world.post("/auth/verify-email", { token });
+
+    expect(refusalOf(again)).toEqual({ status: 409, error: "conflict" });
+    expect(again.body.message).toBe("This email address is already confirmed.");
+    expect(outdated.body.error).toBe("invalid_token");
+    expect((await confirmMove(world, email)).body.error).toBe("invalid_token");
+  });
+});

@@ -1,0 +1,30 @@
+import { limits } from "@vesper/contract/limits";
+import type { Context } from "../context.ts";
+import type { Mail } from "./mailer.ts";
+
+/** Mail that a stranger can cause by typing another person's address. Everything else is always sent. */
+export type LimitedMail =
+  | "verify-email"
+  | "change-email"
+  | "reset-password"
+  | "reopen-account"
+  | "address-taken"
+  | "notice-receipt";
+
+const allowance = { calls: limits.mail.perHour, seconds: 3600 };
+
+/** Sends at most three mails of a kind to one recipient within an hour; further ones are dropped. */
+export async function sendLimited(ctx: Context, kind: LimitedMail, mail: Mail): Promise<void> {
+  const key = `mail ${kind} ${mail.to.toLowerCase()}`;
+  if (!(await ctx.limiter.hasLeft(key, allowance))) {
+    ctx.log.info({ kind }, "mail dropped: too many for one recipient");
+    return;
+  }
+  try {
+    await ctx.mailer.send(mail);
+  } catch (error) {
+    // The job tries again, and a mail that never left must not count.
+    await ctx.limiter.forget(key, allowance);
+    throw error;
+  }
+}

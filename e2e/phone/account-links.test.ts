@@ -59,16 +59,16 @@ test("a new address waits for its link, and can be kept back", async ({ page, gi
   const email = `new-${randomUUID()}@example.test`;
   await signIn(person);
   await page.goto("/profile/edit");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const pending = page.getByRole("region", { name: "New email address" });
   await expect(pending).toContainText(`We sent a link to ${email}. Your address changes when you open it.`);
-  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
 
   await pending.getByRole("button", { name: "Keep my current address" }).click();
   await expect(pending).toBeHidden();
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(pending).toBeVisible();
@@ -77,5 +77,5 @@ test("a new address waits for its link, and can be kept back", async ({ page, gi
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto("/profile/edit");
 
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 });

@@ -45,7 +45,8 @@ export function EditProfileForm({ user }: { user: User }) {
     }
     try {
       const { data, message = "" } = await api.call(updateProfile, { body: changesOf(draft, user) });
-      form.reset(draftOf(data));
+      // Also the address that was typed: it waits, and the old one stays in use.
+      form.reset(draftOf(data), { keepDirtyValues: false });
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
     } catch (error) {

@@ -37,7 +37,8 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await expect(mine).toContainText("No messages yet. Start a conversation!");
   await say(page, "Good evening. Are you free on Friday?");
 
-  await desk.getByRole("link", { name: "Requests (1)" }).click();
+  await expect(desk.getByRole("heading", { name: "1 new request" })).toBeVisible();
+  await desk.getByRole("link", { name: "Read the request" }).click();
   await desk.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
   const theirs = chatOf(desk, "Jonas Feld");
   await expect(theirs).toContainText("Are you free on Friday?");

@@ -27,7 +27,7 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
   await signIn(await given.admin(), admin);
 
   await report(visitor, person.user._id, "Fraud or scam", "A voucher was asked for, then silence.");
-  await expect(visitor.getByText("Report number")).toBeVisible();
+  await expect(visitor.getByText("Reference", { exact: true })).toBeVisible();
 
   await admin.goto("/admin/cases?reason=scam");
   await caseOf(admin, person.name).click();

@@ -60,7 +60,6 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
 
   const reason = "Please write a few words about yourself.";
   await decide(page, escort, admin, "reject", { reason, category: "other" });
-  await page.reload();
   await expect(page.getByRole("region", { name: "Your profile was not approved" })).toContainText(reason);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("About me").fill("Long walks, short films and good company.");
@@ -70,10 +69,9 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.getByRole("button", { name: "Submit again" }).click();
-  await expect(page.getByRole("region", { name: "Your profile waits for its first look" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "You submitted your profile again" })).toBeVisible();
 
   await decide(page, escort, admin, "approve");
-  await page.reload();
   await expect(page.getByRole("region", { name: "Your profile is public" })).toBeVisible();
   await page.getByRole("link", { name: "Preview" }).click();
   await expect(page.getByText("Preview: your page as visitors see it")).toBeVisible();

@@ -201,6 +201,7 @@ const rules: Record<string, Rule | Rule[]> = {
   ...own("safety: a block keeps nobody from reporting or from writing to the office", [
     "POST /reports",
     "POST /reports/intimate-images",
+    "POST /reports/intimate-images/confirm",
     "POST /contact",
   ]),
   ...own("numbers and words of the site, which name nobody", [

@@ -59,6 +59,7 @@ describe("settings", () => {
     expect(body.data.settings).toEqual({
       notifyMessages: true,
       notifyReviews: true,
+      notifyAccount: true,
       showOnlineStatus: false,
       sendReadReceipts: true,
       showTyping: true,

@@ -1,3 +1,4 @@
+import { nameForOwner } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -39,13 +40,15 @@ export function enforceStrength(
   if (weakness) throw new Problem("validation_error", weakness, { details: [`${field}: ${weakness}`] });
 }
 
+const toOwner = ({ email, name }: UserRow) => ({ email, name: nameForOwner(name) });
+
 export async function changePassword(
   ctx: Context,
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
   const user = await confirmedSelf(ctx, currentPassword);
-  enforceStrength(ctx, "newPassword", newPassword, user);
+  enforceStrength(ctx, "newPassword", newPassword, toOwner(user));
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {
     await storePassword(tx, user, passwordHash);
@@ -66,7 +69,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     // A link that went to a former address opens nothing.
     if (!user || user.email !== email) throw new Problem("invalid_token");
     // A refusal leaves the link unspent.
-    enforceStrength(tx, "newPassword", newPassword, user);
+    enforceStrength(tx, "newPassword", newPassword, toOwner(user));
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
     await endSessions(tx, { userId }, "password");

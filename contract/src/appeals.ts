@@ -23,6 +23,8 @@ export const Appeal = z.object({
   decision: Restriction,
   /** Whoever took the decision cannot judge it again. */
   isOwnDecision: z.boolean(),
+  /** Why the admin who asks cannot decide it; empty when they can. */
+  recusal: z.string().nullable(),
   status: AppealStatus,
   outcome: AppealOutcome.nullable(),
   note: z.string().nullable(),

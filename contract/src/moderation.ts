@@ -99,6 +99,8 @@ export const Case = z.object({
   note: z.string().nullable(),
   decidedBy: Person.nullable(),
   decidedAt: z.iso.datetime().nullable(),
+  /** Why the admin who asks cannot decide it; empty when they can. */
+  recusal: z.string().nullable(),
 });
 export type Case = z.output<typeof Case>;
 

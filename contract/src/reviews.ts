@@ -74,7 +74,13 @@ export const AdminReview = z.object({
   rejectionReason: z.string().nullable(),
   isHidden: z.boolean(),
   authorId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
-  profile: z.object({ _id: z.uuid(), slug: z.string(), name: z.string(), isListed: z.boolean() }),
+  profile: z.object({
+    _id: z.uuid(),
+    userId: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    isListed: z.boolean(),
+  }),
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

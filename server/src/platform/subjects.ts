@@ -23,6 +23,8 @@ export interface Restriction {
 /** What a module knows about its own kind of subject. */
 export interface SubjectRules {
   find(ctx: Context, id: string): Promise<Subject | undefined>;
+  /** Everyone whose own matter it is: who made it and who it is about. None of them decides on it. */
+  partiesOf(ctx: Context, id: string): Promise<string[]>;
   /** Makes a restriction felt, or refuses it. */
   restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
   /** Undoes what `restrict` did, and tells whether anything was given back: something else may still be in force. */

@@ -28,7 +28,9 @@ export const layBack = (ids: readonly string[]) => {
   for (const id of ids) void api.call(clearFromDesk, { params: { id }, keepalive: true }).catch(() => {});
 };
 
-const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === "conflict";
+/** Somebody else has it in hand, or it is one's own matter. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === "conflict" || error.code === "forbidden");
 
 /** Takes these in hand while one thinks about them, and lays them back unless they were decided. */
 export function useDesk(kind: QueueKind, ids: readonly string[], isOpen: boolean) {
@@ -43,7 +45,7 @@ export function useDesk(kind: QueueKind, ids: readonly string[], isOpen: boolean
     const take = async () => {
       const { failed } = await inFours(taken, (id) => api.call(takeOnDesk, { body: { kind, id } }));
       // Whatever else fails is told by the decision itself.
-      setRefusal(failed.map(({ error }) => error).find(isTaken)?.message);
+      setRefusal(failed.map(({ error }) => error).find(isRefused)?.message);
     };
     const leave = () => void (isDecided.current || layBack(taken));
     let taking = take();

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { OwnMatterNote } from "./own-matter.tsx";
 import { SelectBox } from "./select-box.tsx";
 import { TakenNote } from "./taken-note.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -33,7 +34,8 @@ export function QueueCard<Item extends { _id: string }>({ queue, item, children 
         {queue.rules.waits(item) && (
           <footer className="flex flex-col gap-3">
             <TakenNote by={taken} />
-            <CardActions queue={queue} item={item} taken={taken} />
+            <OwnMatterNote isOwn={queue.isOwn(item)} />
+            <CardActions queue={queue} item={item} />
           </footer>
         )}
       </Card>
@@ -41,14 +43,12 @@ export function QueueCard<Item extends { _id: string }>({ queue, item, children 
   );
 }
 
-interface CardActionsProps<Item extends { _id: string }> extends Omit<QueueCardProps<Item>, "children"> {
-  taken: string | undefined;
-}
+type CardActionsProps<Item extends { _id: string }> = Omit<QueueCardProps<Item>, "children">;
 
-function CardActions<Item extends { _id: string }>({ queue, item, taken }: CardActionsProps<Item>) {
+function CardActions<Item extends { _id: string }>({ queue, item }: CardActionsProps<Item>) {
   const { rules } = queue;
   const name = rules.nameOf(item);
-  const disabledReason = taken === undefined ? undefined : `${taken} is looking at this`;
+  const disabledReason = queue.obstacleOf(item);
   return (
     <div className="flex items-center gap-2 max-sm:[&>button]:flex-1">
       <Button

@@ -3,8 +3,8 @@ import type { Queue } from "./use-queue.ts";
 
 /** What can be done with several at once; there only while some are selected. */
 export function SelectionBar<Item extends { _id: string }>({ queue }: { queue: Queue<Item> }) {
-  const { rules, chosen, items, others } = queue;
-  const selectable = items.filter((item) => rules.waits(item) && !others.has(item._id));
+  const { rules, chosen, items, obstacleOf } = queue;
+  const selectable = items.filter((item) => rules.waits(item) && !obstacleOf(item));
   if (chosen.length === 0) return null;
   return (
     <section

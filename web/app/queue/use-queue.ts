@@ -1,11 +1,13 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { QueueKind } from "@vesper/contract/queues";
 import { useRef, useState } from "react";
+import { useUser } from "#web/session/use-session.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { QueueActions } from "#web/ui/use-queue-keys.ts";
 import { useTask } from "#web/ui/use-task.ts";
 import { useOthersAtDesk } from "./desk.ts";
 import { nextAfter } from "./focus.ts";
+import { ownMatter } from "./own-matter.tsx";
 import type { Rejection } from "./rejection.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
@@ -15,6 +17,8 @@ export interface QueueRules<Item> {
   key: QueryKey;
   nameOf: (item: Item) => string;
   waits: (item: Item) => boolean;
+  /** The people whose own matter it is; none of them decides on it. */
+  partiesOf?: (item: Item) => readonly string[];
   approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
@@ -37,6 +41,7 @@ export function useQueue<Item extends { _id: string }>(
 ) {
   const next = useRef<(() => HTMLElement | null) | null>(null);
   const others = useOthersAtDesk(rules.kind);
+  const user = useUser();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
   const { gone, decide, undo } = useDecisions<Item>({
@@ -49,6 +54,14 @@ export function useQueue<Item extends { _id: string }>(
   const items = loaded.filter(({ _id }) => !gone.has(_id));
   const chosen = items.filter((item) => selected.has(item._id) && rules.waits(item));
 
+  const isOwn = (item: Item) => user !== null && (rules.partiesOf?.(item) ?? []).includes(user._id);
+
+  /** Why this admin cannot decide on it, or not now. */
+  function obstacleOf(item: Item): string | undefined {
+    if (isOwn(item)) return ownMatter;
+    return others.has(item._id) ? `${others.get(item._id)} is looking at this` : undefined;
+  }
+
   function decideAll(some: readonly Item[], decision: Decision<Item>) {
     const ids = some.map(({ _id }) => _id);
     next.current = nextAfter(ids);
@@ -56,11 +69,11 @@ export function useQueue<Item extends { _id: string }>(
     setSelected((before) => before.difference(new Set(ids)));
   }
 
-  /** What a colleague looks at is left to them. */
+  /** What a colleague looks at is left to them, and what is one's own to another admin. */
   function free(some: readonly Item[]): readonly Item[] {
-    const left = some.filter(({ _id }) => !others.has(_id));
-    const [held] = some.filter(({ _id }) => others.has(_id));
-    if (held && left.length === 0) toast.info(`${others.get(held._id)} is looking at this.`);
+    const left = some.filter((item) => !obstacleOf(item));
+    const [obstacle] = some.flatMap((item) => obstacleOf(item) ?? []);
+    if (obstacle && left.length === 0) toast.info(`${obstacle}.`);
     return left.filter(rules.waits);
   }
 
@@ -101,6 +114,8 @@ export function useQueue<Item extends { _id: string }>(
     items,
     goneCount: loaded.length - items.length,
     others,
+    isOwn,
+    obstacleOf,
     selected,
     chosen,
     toggle,

@@ -2,6 +2,7 @@ import * as appeals from "@vesper/contract/appeals";
 import * as auditContract from "@vesper/contract/audit";
 import * as contract from "@vesper/contract/moderation";
 import * as queues from "@vesper/contract/queues";
+import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
@@ -92,13 +93,13 @@ export function appealRoutes(app: App) {
     const { status, limit, sort } = query;
     const { appeals: rows, total } = await listAppeals(ctx, status, { limit, offset: offsetOf(query), sort });
     return {
-      data: rows.map((row) => presentAppeal(row, ctx.viewer?.userId)),
+      data: rows.map((row) => presentAppeal(row, signedIn(ctx).userId)),
       pagination: adminPagination(query, total),
     };
   });
 
   serve(app, appeals.decideAppeal, async (ctx, { params, body }) => ({
-    data: presentAppeal(await decideAppeal(ctx, params.id, body), ctx.viewer?.userId),
+    data: presentAppeal(await decideAppeal(ctx, params.id, body), signedIn(ctx).userId),
   }));
 }
 

@@ -19,6 +19,7 @@ export { checkSignedHead, signDeliberately } from "./service/signed-head.ts";
 export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";
 export { decideAtDesk } from "./service/desk.ts";
+export { enforceImpartial } from "./service/impartial.ts";
 export { lift } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
 export { restrict } from "./service/restrict.ts";

@@ -1,7 +1,23 @@
 import type { RestrictingAction } from "@vesper/contract/moderation";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-/** Nobody judges in their own matter. */
+/** How an admin has to do with something: it is theirs or names them, or they reported it. */
+export type Involvement = "party" | "reporter";
+
+const recusals: Record<Involvement, string> = {
+  party: "This is about you. Another admin has to decide it.",
+  reporter: "You reported this. Another admin has to decide.",
+};
+
+/** Nobody decides on what they reported, own or are named in. */
+export const mayDecide = (involvement: Involvement | null): Verdict =>
+  involvement ? refused("forbidden", recusals[involvement]) : allowed;
+
+/** Why an admin may not decide, for the page that would offer it. */
+export const recusalOf = (verdict: Verdict): string | null =>
+  verdict.allowed ? null : (verdict.message ?? null);
+
+/** The person concerned is not told who reported them, admin or not. */
 export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Verdict {
   return adminId === ownerId
     ? refused("forbidden", "This case is about you. Another admin has to decide it.")
@@ -21,11 +37,17 @@ export function mayAppeal({ appealUntil, liftedAt, action }: Contradicted, now: 
   return appealUntil > now ? allowed : refused("conflict", "The time to appeal is over.");
 }
 
-/** Somebody else looks again: neither whom it concerns nor who decided. */
-export function mayJudge(
-  adminId: string,
-  { userId, decidedBy }: { userId: string; decidedBy: string | null },
-): Verdict {
-  if (adminId !== decidedBy) return mayWorkOn(adminId, { ownerId: userId });
-  return refused("forbidden", "You took this decision. Another admin has to look at it again.");
+interface Contested {
+  userId: string;
+  decidedBy: string | null;
+  /** In the case that led to the decision. */
+  involvement: Involvement | null;
+}
+
+/** An appeal goes to an admin who neither is concerned, nor decided, nor reported. */
+export function mayJudge(adminId: string, { userId, decidedBy, involvement }: Contested): Verdict {
+  if (adminId === decidedBy)
+    return refused("forbidden", "You took this decision. Another admin has to look at it again.");
+  const verdict = mayWorkOn(adminId, { ownerId: userId });
+  return verdict.allowed ? mayDecide(involvement) : verdict;
 }

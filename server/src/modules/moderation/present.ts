@@ -5,6 +5,7 @@ import type { Person } from "@vesper/contract/person";
 import type { DeskItem } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";
 import { nameForStaff, type AccountName } from "#platform/account-name.ts";
+import { mayDecide, mayJudge, recusalOf } from "./policy.ts";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { DeskRow } from "./store/desk.ts";
@@ -41,6 +42,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
     note: row.note,
     decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
     decidedAt: time(row.decidedAt),
+    recusal: recusalOf(mayDecide(row.involvement)),
   };
 }
 
@@ -117,13 +119,14 @@ export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
   };
 }
 
-export const presentAppeal = (row: AppealRow, viewerId: string | undefined): Appeal => ({
+export const presentAppeal = (row: AppealRow, viewerId: string): Appeal => ({
   _id: row.appealId,
   by: { _id: row.userId, name: nameForStaff(row.personName), avatar: row.personAvatar },
   text: row.text,
   createdAt: row.appealedAt.toISOString(),
   decision: presentRestriction(row),
-  isOwnDecision: row.decidedBy !== null && row.decidedBy === viewerId,
+  isOwnDecision: row.decidedBy === viewerId,
+  recusal: recusalOf(mayJudge(viewerId, row)),
   status: row.status,
   outcome: row.outcome,
   note: row.note,

@@ -56,6 +56,7 @@ export function presentAdminReview(row: ReviewRow): AdminReview {
     authorId: { _id: row.authorId, name: nameForStaff(row.authorAccountName), email: row.authorEmail ?? "" },
     profile: {
       _id: row.profileId,
+      userId: row.ownerId,
       slug: row.profileSlug,
       name: row.profileName,
       isListed: row.isProfileListed,

@@ -45,6 +45,9 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
           </p>
         )}
         <TakenNote by={taken} />
+        {appeal.status === "open" && appeal.recusal && (
+          <p className="text-small font-medium text-gold">{appeal.recusal}</p>
+        )}
         <footer className="flex flex-wrap items-center gap-2">
           {appeal.status === "open" && (
             <Button
@@ -70,7 +73,7 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
   );
 }
 
-function whyNot({ isOwnDecision }: Appeal, taken: string | undefined): string | undefined {
-  if (isOwnDecision) return "You took this decision. Another admin has to look at it again.";
+function whyNot({ recusal }: Appeal, taken: string | undefined): string | undefined {
+  if (recusal) return recusal;
   return taken === undefined ? undefined : `${taken} is looking at this`;
 }

@@ -8,6 +8,7 @@ export const listingRules: QueueRules<AdminListing> = {
   key: listingsKey,
   nameOf: ({ title }) => title,
   waits: ({ status }) => status === "pending",
+  partiesOf: ({ supplierId }) => [supplierId._id],
   approve: {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>

@@ -14,6 +14,7 @@ export const pendingRules: QueueRules<AdminProfile> = {
   key: profilesKey,
   nameOf: ({ name }) => name,
   waits: () => true,
+  partiesOf: ({ userId }) => [userId._id],
   approve: {
     label: "Approve",
     ask: (profiles) => ({

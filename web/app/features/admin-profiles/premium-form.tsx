@@ -9,9 +9,11 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/field-of.ts";
+import { FormError } from "#web/ui/form-error.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
 import { profileQuery } from "./queries.ts";
+import { useOwnProfile } from "./use-own-profile.ts";
 import { useProfileChange } from "./use-profile-change.ts";
 
 interface PremiumFormProps {
@@ -50,13 +52,15 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
     update.mutate(draft, { onError: (error) => void showRefusal(form, error) }),
   );
 
+  const ownProfile = useOwnProfile(profile);
   const button = {
     busy: update.isPending,
-    disabledReason: form.formState.isDirty ? undefined : "Nothing has been changed yet.",
+    disabledReason: ownProfile ?? (form.formState.isDirty ? undefined : "Nothing has been changed yet."),
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormError>{ownProfile}</FormError>
       <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
       {isPaid && (
         <TextField

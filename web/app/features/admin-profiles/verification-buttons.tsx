@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BadgeDialog } from "./badge-dialog.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
 import { useProfileChange } from "./use-profile-change.ts";
 
 export function VerificationButtons({ profile }: { profile: AdminProfile }) {
@@ -16,6 +17,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
   const isChecked = isVerified || recheckSince !== null;
   const verb = isChecked ? "Unverify" : "Verify";
   const [isAsking, setIsAsking] = useState(false);
+  const disabledReason = useOwnProfile(profile);
 
   return (
     <>
@@ -23,6 +25,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
         tone="outline"
         size="small"
         aria-label={`${verb} ${name}`}
+        disabledReason={disabledReason}
         busy={verify.isPending && verify.variables !== isChecked}
         onClick={() => (isChecked ? verify.mutate(false) : setIsAsking(true))}
       >
@@ -33,6 +36,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
           tone="outline"
           size="small"
           aria-label={`Verify ${name} again`}
+          disabledReason={disabledReason}
           busy={verify.isPending && verify.variables === isChecked}
           onClick={() => verify.mutate(true)}
         >

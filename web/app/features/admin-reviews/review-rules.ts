@@ -8,6 +8,7 @@ export const reviewRules: QueueRules<AdminReview> = {
   key: reviewsKey,
   nameOf: ({ title }) => title,
   waits: ({ status }) => status === "pending",
+  partiesOf: ({ authorId, profile }) => [authorId._id, profile.userId],
   approve: {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>

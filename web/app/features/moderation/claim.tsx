@@ -5,7 +5,6 @@ import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CaseWorker } from "./case-worker.tsx";
-import { isAboutMe } from "./own-matter.ts";
 import { casesKey } from "./queries.ts";
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });
@@ -36,7 +35,7 @@ export function Claim({ item }: { item: Case }) {
       <Button
         tone={isMine ? "outline" : "primary"}
         busy={change.isPending}
-        disabledReason={reasonAgainst(item, user?._id, isMine)}
+        disabledReason={reasonAgainst(item, isMine)}
         onClick={() => change.mutate()}
       >
         {isMine ? "Release" : "Claim"}
@@ -45,7 +44,7 @@ export function Claim({ item }: { item: Case }) {
   );
 }
 
-function reasonAgainst(item: Case, userId: string | undefined, isMine: boolean): string | undefined {
-  if (isAboutMe(item, userId)) return "This case is about you";
+function reasonAgainst(item: Case, isMine: boolean): string | undefined {
+  if (item.recusal) return item.recusal;
   return item.holder && !isMine ? `${item.holder.name} is working on this case` : undefined;
 }

@@ -10,7 +10,6 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { ConfirmDecision } from "./confirm-decision.tsx";
 import { actionOf, Decision, type DecisionFields } from "./decision.ts";
 import { DecisionInputs } from "./decision-inputs.tsx";
-import { isAboutMe } from "./own-matter.ts";
 import { type StatementDraft, statementOf } from "./statement-draft.ts";
 
 interface DecisionFormProps {
@@ -85,7 +84,7 @@ export function DecisionForm({ item, onDecide, Preview }: DecisionFormProps) {
 }
 
 function obstacleOf(item: CaseDetail, userId: string | undefined): string | undefined {
-  if (isAboutMe(item, userId)) return "This case is about you. Another admin has to decide it.";
+  if (item.recusal) return item.recusal;
   if (item.holder && item.holder._id !== userId) return `${item.holder.name} is working on this case.`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { AccountStatus } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
+import { enforceImpartial } from "#modules/moderation/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
@@ -29,6 +30,8 @@ export const userSubject: SubjectRules = {
     const snapshot = { name, roles, bio, location, profileImageUrl };
     return { type: "user", id, ownerId: id, label: name, snapshot };
   },
+
+  partiesOf: async (_ctx, id) => [id],
 
   async restrict(tx, id, { action, explanation }) {
     const user = await selectAccount(tx.db, id);
@@ -71,6 +74,7 @@ export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise
   const admins = await lockAdmins(tx.db);
   const user = await lockAccount(tx.db, id);
   enforce(mayLimit(tx.viewer, { id }, user && isAdmin(user.roles) ? admins : null));
+  await enforceImpartial(tx, { type: "user", id });
 }
 
 type KeptOut = Exclude<AccountStatus, "active">;

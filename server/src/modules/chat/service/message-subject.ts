@@ -17,6 +17,11 @@ export const messageSubject: SubjectRules = {
     return { type: "message", id, ownerId: senderId, label, snapshot: { content, sentAt: createdAt } };
   },
 
+  async partiesOf(ctx, id) {
+    const message = await selectMessage(ctx.db, id);
+    return message?.senderId ? [message.senderId] : [];
+  },
+
   async restrict(tx, id) {
     if (!(await hideOrShow(tx, id))) throw new Problem("conflict", "This message was deleted meanwhile.");
   },

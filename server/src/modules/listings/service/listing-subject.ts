@@ -18,6 +18,11 @@ export const listingSubject: SubjectRules = {
     return { ...subjectOf(listing), snapshot: { title, description, price, currency, status } };
   },
 
+  async partiesOf(ctx, id) {
+    const listing = await selectListing(ctx.db, id);
+    return listing ? [listing.supplierId] : [];
+  },
+
   async restrict(tx, id, { action, explanation }) {
     await change(tx, id, async (listing) => {
       if (action !== "reject") return updateHidden(tx.db, id);

@@ -17,6 +17,11 @@ export const mediaSubject: SubjectRules = {
     return snapshotOf(media);
   },
 
+  async partiesOf(ctx, id) {
+    const media = await selectMedia(ctx.db, id);
+    return media ? [media.ownerId] : [];
+  },
+
   async restrict(tx, id, { action, explanation }) {
     const media = await selectMedia(tx.db, id);
     if (!media) throw new Problem("conflict", "This was deleted meanwhile.");

@@ -63,7 +63,7 @@ export async function listAppeals(
   window: Parameters<typeof store.selectAppeals>[2],
 ) {
   return {
-    appeals: await store.selectAppeals(ctx.db, status, window),
+    appeals: await store.selectAppeals(ctx.db, { status, viewerId: signedIn(ctx).userId }, window),
     total: await store.countAppeals(ctx.db, status),
   };
 }
@@ -109,7 +109,7 @@ async function reverse(tx: Transaction, restrictionId: string, by: string): Prom
 }
 
 async function getAppeal(ctx: Context, id: string): Promise<store.AppealRow> {
-  const found = await store.selectAppeal(ctx.db, id);
+  const found = await store.selectAppeal(ctx.db, id, ctx.viewer?.userId ?? null);
   if (!found) throw new Problem("not_found");
   return found;
 }

@@ -3,15 +3,16 @@ import type { Evidence } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
 import { nameForStaff } from "#platform/account-name.ts";
 import { later } from "#platform/clock.ts";
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf, type Sorted } from "#platform/database/direction.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { mayWorkOn } from "../policy.ts";
+import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
+import { enforceImpartial } from "./impartial.ts";
 
 type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
 
@@ -24,14 +25,28 @@ export async function listCases(
   const now = ctx.clock.now();
   const direction = directionOf(sort, filter.status === "open");
   return {
-    cases: await store.selectCases(ctx.db, filter, now, { ...window, direction }),
+    cases: await store.selectCases(
+      ctx.db,
+      filter,
+      { viewerId: signedIn(ctx).userId, now },
+      { ...window, direction },
+    ),
     total: await store.countCases(ctx.db, filter, now),
   };
 }
 
 export async function getCase(ctx: Context, id: string): Promise<store.CaseRow> {
-  const found = await store.selectCase(ctx.db, id);
+  const found = await store.selectCase(ctx.db, id, ctx.viewer?.userId ?? null);
   if (!found) throw new Problem("not_found");
+  return found;
+}
+
+/** For an admin who may decide it. */
+export async function getForDecision(tx: Transaction, id: string): Promise<store.CaseRow> {
+  const found = await getCase(tx, id);
+  enforce(mayWorkOn(signedIn(tx).userId, found));
+  enforce(mayDecide(found.involvement));
+  if (found.status === "open") await enforceImpartial(tx, { type: found.subjectType, id: found.subjectId });
   return found;
 }
 
@@ -61,7 +76,7 @@ export async function getRecord(
   userId: string,
 ): Promise<{ cases: store.CaseRow[]; decisions: HistoryRow[] }> {
   return {
-    cases: await store.selectCasesOf(ctx.db, userId, limits.person.cases),
+    cases: await store.selectCasesOf(ctx.db, userId, signedIn(ctx).userId, limits.person.cases),
     decisions: await selectHistory(ctx.db, userId, limits.person.cases),
   };
 }
@@ -86,7 +101,7 @@ function changeHolder(
 ): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
-    enforce(mayWorkOn(adminId, await getCase(tx, id)));
+    await getForDecision(tx, id);
     const changed = await store.changeIfFree(tx.db, { id, adminId, now: tx.clock.now() }, change);
     const found = await getCase(tx, id);
     if (!changed) throw whyNot(found, adminId);

@@ -3,11 +3,9 @@ import { nameForStaff } from "#platform/account-name.ts";
 import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import { enforce } from "#platform/policy.ts";
-import { mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
 import { audit } from "./audit.ts";
-import { getCase, whyNot } from "./cases.ts";
+import { getCase, getForDecision, whyNot } from "./cases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
 
@@ -15,7 +13,7 @@ import { restrict } from "./restrict.ts";
 export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
-    enforce(mayWorkOn(adminId, await getCase(tx, id)));
+    await getForDecision(tx, id);
     const { resolution, action, note, reportCount } = draft;
     const now = tx.clock.now();
     const decided = await store.changeIfFree(

@@ -6,6 +6,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import * as store from "../store/desk.ts";
+import { enforceImpartial } from "./impartial.ts";
 
 export const listDesks = (ctx: Context, kind: QueueKind): Promise<store.DeskRow[]> =>
   store.selectDesks(ctx.db, kind, ctx.clock.now());
@@ -38,7 +39,12 @@ export async function decideAtDesk(tx: Transaction, kind: QueueKind, itemId: str
   await publish(tx, "queue.changed", { queue: kind });
 }
 
+/** An appeal has rules of its own, and a letter takes nothing from its sender. */
+const isSubject = (kind: QueueKind): kind is Exclude<QueueKind, "appeal" | "contact"> =>
+  kind !== "appeal" && kind !== "contact";
+
 async function take(tx: Transaction, kind: QueueKind, itemId: string): Promise<void> {
+  if (isSubject(kind)) await enforceImpartial(tx, { type: kind, id: itemId });
   const now = tx.clock.now();
   const [adminId, until] = [signedIn(tx).userId, later(now, limits.moderation.desk)];
   if (await store.upsertIfFree(tx.db, { kind, itemId, adminId, until }, now)) return;

@@ -5,10 +5,11 @@ import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects.ts";
-import { mayWorkOn } from "../policy.ts";
+import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
 import { liftedText, liftedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
+import { getCase } from "./cases.ts";
 
 /** Lifts what is in force. Nobody is told when something else takes its place in the same transaction. */
 export async function lift(
@@ -32,6 +33,7 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
     const restriction = await store.liftOne(tx.db, id, { now: tx.clock.now(), by });
     if (!restriction) throw await whyNotLifted(tx, id);
     enforce(mayWorkOn(by, { ownerId: restriction.userId }));
+    if (restriction.caseId) enforce(mayDecide((await getCase(tx, restriction.caseId)).involvement));
     if (await undo(tx, restriction)) await tellLifted(tx, restriction);
     await audit(tx, {
       action: "restriction.lifted",

@@ -1,9 +1,10 @@
 import type { AppealStatus } from "@vesper/contract/appeals";
 import type { QueueSort } from "@vesper/contract/queues";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { AppealsTable } from "#platform/database/tables/moderation.ts";
+import { involvementIn } from "./involvement.ts";
 
 /** False when there is one already: the database decides. */
 export async function insertAppeal(db: Database, appeal: Insertable<AppealsTable>): Promise<boolean> {
@@ -15,7 +16,7 @@ export async function insertAppeal(db: Database, appeal: Insertable<AppealsTable
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const appeals = (db: Database) =>
+const appeals = (db: Database, viewerId: string | null) =>
   db
     .selectFrom("appeals")
     .innerJoin("users as person", "person.id", "appeals.userId")
@@ -38,19 +39,23 @@ const appeals = (db: Database) =>
       "person.profileImageUrl as personAvatar",
       "judge.name as judgeName",
       "judge.profileImageUrl as judgeAvatar",
-    ]);
+    ])
+    .select(involvementIn(viewerId, sql`restrictions.case_id`).as("involvement"));
 export type AppealRow = Awaited<ReturnType<ReturnType<typeof appeals>["execute"]>>[number];
 
-export const selectAppeal = (db: Database, id: string): Promise<AppealRow | undefined> =>
-  appeals(db).where("appeals.id", "=", id).executeTakeFirst();
+export const selectAppeal = (
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<AppealRow | undefined> => appeals(db, viewerId).where("appeals.id", "=", id).executeTakeFirst();
 
 export function selectAppeals(
   db: Database,
-  status: AppealStatus,
+  { status, viewerId }: { status: AppealStatus; viewerId: string | null },
   { limit, offset, sort = status === "open" ? "oldest" : "newest" }: Window,
 ): Promise<AppealRow[]> {
   const direction = sort === "oldest" ? "asc" : "desc";
-  return appeals(db)
+  return appeals(db, viewerId)
     .where("appeals.status", "=", status)
     .orderBy(status === "open" ? "appeals.createdAt" : "appeals.decidedAt", direction)
     .orderBy("appeals.id", direction)

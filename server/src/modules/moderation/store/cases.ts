@@ -5,7 +5,9 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import type { CasesTable } from "#platform/database/tables/moderation.ts";
+import type { Involvement } from "../policy.ts";
 import { notAdmin } from "./admins.ts";
+import { involvementIn } from "./involvement.ts";
 
 export interface CaseFilter {
   status: CaseStatus;
@@ -52,7 +54,7 @@ function matching(db: Database, { status, reason, type, holder }: CaseFilter, no
   return query;
 }
 
-const cases = (db: Database) =>
+const cases = (db: Database, viewerId: string | null) =>
   db
     .selectFrom("cases")
     .innerJoin("users as owner", "owner.id", "cases.ownerId")
@@ -67,6 +69,10 @@ const cases = (db: Database) =>
       "decider.name as deciderName",
       "decider.profileImageUrl as deciderAvatar",
     ])
+    .select(
+      sql<Involvement | null>`case when cases.owner_id = ${viewerId}::uuid then 'party'
+        else ${involvementIn(viewerId, sql`cases.id`)} end`.as("involvement"),
+    )
     .select((select) =>
       select
         .exists(
@@ -85,7 +91,7 @@ const cases = (db: Database) =>
 export function selectCases(
   db: Database,
   filter: CaseFilter,
-  now: Date,
+  { viewerId, now }: { viewerId: string | null; now: Date },
   { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ) {
   const page = matching(db, filter, now).select("cases.id").limit(limit).offset(offset);
@@ -93,19 +99,24 @@ export function selectCases(
     filter.status === "open"
       ? sql`cases.priority, cases.opened_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`
       : sql`cases.decided_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`;
-  return cases(db).where("cases.id", "in", page.orderBy(order)).orderBy(order).execute();
+  return cases(db, viewerId).where("cases.id", "in", page.orderBy(order)).orderBy(order).execute();
 }
 
 export const countCases = (db: Database, filter: CaseFilter, now: Date) =>
   countRows(db, matching(db, filter, now).select("cases.id"));
 
-export const selectCase = (db: Database, id: string) =>
-  cases(db).where("cases.id", "=", id).executeTakeFirst();
+export const selectCase = (db: Database, id: string, viewerId: string | null) =>
+  cases(db, viewerId).where("cases.id", "=", id).executeTakeFirst();
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof selectCase>>>;
 
 /** About a person and what is theirs, newest first. */
-export const selectCasesOf = (db: Database, ownerId: string, limit: number): Promise<CaseRow[]> =>
-  cases(db)
+export const selectCasesOf = (
+  db: Database,
+  ownerId: string,
+  viewerId: string | null,
+  limit: number,
+): Promise<CaseRow[]> =>
+  cases(db, viewerId)
     .where("cases.ownerId", "=", ownerId)
     .orderBy("cases.openedAt", "desc")
     .orderBy("cases.id", "desc")

@@ -1,6 +1,13 @@
 import type { QueueSort } from "@vesper/contract/queues";
 import type { Updateable } from "kysely";
-import { audit, decideAtDesk, lift, turnDown, type Rejection } from "#modules/moderation/index.ts";
+import {
+  audit,
+  decideAtDesk,
+  enforceImpartial,
+  lift,
+  turnDown,
+  type Rejection,
+} from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { today } from "#platform/clock.ts";
@@ -93,6 +100,7 @@ export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Pr
   return transact(ctx, async (tx) => {
     const profile = await getProfile(tx, id);
     const { userId } = profile;
+    await enforceImpartial(tx, { type: "profile", id });
     const given = { verifiedIn: `${month}-01`, verifiedBy: "staff" as const, badgeReason: reason || null };
     const badge = !isVerified ? noBadge : hasDocument(profile) ? {} : given;
     const before = await changeBadge(tx, userId, { isVerified, ...badge });
@@ -117,6 +125,7 @@ export function setPremium(
     throw new Problem("validation_error", undefined, { details: ["premiumExpiry: must be today or later"] });
   }
   return transact(ctx, async (tx) => {
+    await enforceImpartial(tx, { type: "profile", id });
     const before = await change(tx, id, () => ({ isPaid, premiumExpiry: isPaid ? premiumExpiry : null }));
     return record(tx, "profile.premium_changed", before);
   });

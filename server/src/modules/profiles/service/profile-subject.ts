@@ -22,6 +22,11 @@ export const profileSubject: SubjectRules = {
     return { type: "profile", id, ownerId: userId, label: name, snapshot };
   },
 
+  async partiesOf(ctx, id) {
+    const profile = await selectProfile(ctx.db, id);
+    return profile ? [profile.userId] : [];
+  },
+
   async restrict(tx, id, restriction) {
     await change(tx, id, (profile) => restrictedColumns(profile, restriction));
   },

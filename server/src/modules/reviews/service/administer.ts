@@ -62,7 +62,7 @@ export function approveReview(ctx: Context, id: string, seen: Seen = {}): Promis
   return transact(ctx, async (tx) => {
     await decideAtDesk(tx, "review", id);
     const before = await changeReview(tx, id, async (review) => {
-      enforce(mayDecide(review, tx.viewer?.userId));
+      enforce(mayDecide(review));
       enforceUnchanged("review", review, seen);
       await updateReview(tx.db, id, {
         status: "approved",
@@ -98,7 +98,7 @@ export function rejectReview(ctx: Context, id: string, rejection: Rejection & Se
     await decideAtDesk(tx, "review", id);
     await lockReview(tx.db, id);
     const before = await getReview(tx, id);
-    enforce(mayDecide(before, tx.viewer?.userId));
+    enforce(mayDecide(before));
     enforceUnchanged("review", before, rejection);
     const restrictionId = await turnDown(tx, subjectOf(before), rejection);
     return record(tx, "review.rejected", before, { restrictionId });

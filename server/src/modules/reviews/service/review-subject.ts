@@ -19,12 +19,17 @@ export const reviewSubject: SubjectRules = {
     return { ...subjectOf(review), snapshot: { rating, title, body, reply, status } };
   },
 
+  async partiesOf(ctx, id) {
+    const review = await selectReview(ctx.db, id);
+    return review ? [review.authorId, review.ownerId] : [];
+  },
+
   async restrict(tx, id, { action, explanation }) {
     if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
     await change(tx, id, async (review) => {
       if (action !== "reject") return updateHidden(tx.db, id);
       // Asked while the review is held still, so that of two admins one is refused.
-      enforce(mayDecide(review, tx.viewer?.userId));
+      enforce(mayDecide(review));
       await updateReview(tx.db, id, { status: "rejected", rejectionReason: explanation });
     });
   },

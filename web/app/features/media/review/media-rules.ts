@@ -10,6 +10,7 @@ export const mediaRules: QueueRules<Media> = {
   key: reviewKey,
   nameOf: ({ title }) => title,
   waits: ({ status }) => status === "pending",
+  partiesOf: ({ escortId }) => [escortId._id],
   approve: {
     ...words,
     label: "Approve",

@@ -1,5 +1,6 @@
 import type { Media } from "@vesper/contract/media";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { OwnMatterNote } from "#web/queue/own-matter.tsx";
 import { SelectBox } from "#web/queue/select-box.tsx";
 import { TakenNote } from "#web/queue/taken-note.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
@@ -64,6 +65,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
             Uploaded <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
           </p>
           <TakenNote by={taken} />
+          <OwnMatterNote isOwn={waits && queue.isOwn(media)} />
           <Button
             data-queue-item={media._id}
             data-taken={taken}

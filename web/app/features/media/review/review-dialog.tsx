@@ -24,7 +24,7 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
   const title = useRef<HTMLHeadingElement>(null);
   const waits = media.status === "pending";
   const next = nextOf(
-    queue.items.filter((item) => queue.rules.waits(item) && !queue.others.has(item._id)),
+    queue.items.filter((item) => queue.rules.waits(item) && !queue.obstacleOf(item)),
     media._id,
   );
   // The buttons go with the one before, and must not take the focus with them.

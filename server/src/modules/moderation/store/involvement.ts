@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from "kysely";
+import type { SubjectKind } from "@vesper/contract/moderation";
+import type { Database } from "#platform/database/client.ts";
+import type { Involvement } from "../policy.ts";
+
+/** How a person is involved in a case: as reporter, signed in or by a notice from their address, or named in it. */
+export const involvementIn = (personId: string | null, caseId: RawBuilder<string | null>) =>
+  sql<Involvement | null>`case
+    when exists (
+      select from evidence
+      where evidence.case_id = ${caseId} and evidence.kind = 'report' and evidence.by_id = ${personId}::uuid
+    ) or exists (
+      select from picture_notice_cases as noticed
+      join picture_notices as notice on notice.id = noticed.notice_id
+      join users as sender on sender.email = notice.email
+      where noticed.case_id = ${caseId} and sender.id = ${personId}::uuid
+    ) then 'reporter'
+    when exists (
+      select from evidence where evidence.case_id = ${caseId} and evidence.about_id = ${personId}::uuid
+    ) then 'party'
+  end`;
+
+/** In the open cases about a subject. For a person: also in those about what is theirs. */
+export async function selectInvolvement(
+  db: Database,
+  personId: string,
+  { type, id }: { type: SubjectKind; id: string },
+): Promise<Involvement | null> {
+  const rows = await db
+    .selectFrom("cases")
+    .select(involvementIn(personId, sql`cases.id`).as("involvement"))
+    .where("cases.status", "=", "open")
+    .where((where) =>
+      type === "user"
+        ? where("cases.ownerId", "=", id)
+        : where.and([where("cases.subjectType", "=", type), where("cases.subjectId", "=", id)]),
+    )
+    .execute();
+  return rows.find(({ involvement }) => involvement)?.involvement ?? null;
+}

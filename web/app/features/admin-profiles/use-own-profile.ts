@@ -1,0 +1,10 @@
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import { useUser } from "#web/session/use-session.ts";
+
+/** Why an admin gives no badge to this profile: it is their own. */
+export function useOwnProfile({ userId }: Pick<AdminProfile, "userId">): string | undefined {
+  const user = useUser();
+  return user?._id === userId._id
+    ? "This is your own profile. Another admin has to decide about its badges."
+    : undefined;
+}

@@ -251,6 +251,7 @@ function serveModules(http: App, config: Config): void {
   accounts.selfRoutes(http);
   accounts.twoFactorRoutes(http);
   accounts.userAdminRoutes(http);
+  accounts.staffActRoutes(http);
   activity.activityRoutes(http);
   blocks.blockRoutes(http);
   chat.chatRoutes(http);

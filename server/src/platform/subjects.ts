@@ -16,6 +16,7 @@ export interface Subject {
 }
 
 export interface Restriction {
+  id: string;
   action: RestrictingAction;
   explanation: string;
 }

@@ -1,11 +1,14 @@
 import * as contract from "@vesper/contract/admin-users";
-import { signedIn } from "#platform/context.ts";
+import * as staffActs from "@vesper/contract/staff-acts";
+import { signedIn, type Context } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { presentAdminUser, presentSession } from "./present.ts";
+import { presentAdminUser, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
 import { endSessionOf, listSessionsOf } from "./service/sessions-of.ts";
-import { getUser } from "./service/user-subject.ts";
+import { listStaffActs } from "./service/staff-acts.ts";
+import { undoStaffAct } from "./service/undo-staff-act.ts";
+import type { StaffActRow } from "./store/staff-acts.ts";
 
 export function userAdminRoutes(app: App) {
   serve(app, contract.listUsers, async (ctx, { query }) => {
@@ -15,7 +18,7 @@ export function userAdminRoutes(app: App) {
   });
 
   serve(app, contract.getUser, async (ctx, { params }) => ({
-    data: presentAdminUser(await getUser(ctx, params.id)),
+    data: presentAdminUser(await users.viewUser(ctx, params.id)),
   }));
 
   serve(app, contract.createUser, async (ctx, { body }) => ({
@@ -52,4 +55,18 @@ export function userAdminRoutes(app: App) {
     await endSessionOf(ctx, params.id, params.sessionId);
     return { data: { _id: params.sessionId } };
   });
+}
+
+/** What admins did to each other. */
+export function staffActRoutes(app: App) {
+  const present = (ctx: Context, act: StaffActRow) =>
+    presentStaffAct(act, signedIn(ctx).userId, ctx.clock.now());
+
+  serve(app, staffActs.listStaffActs, async (ctx) => ({
+    data: (await listStaffActs(ctx)).map((act) => present(ctx, act)),
+  }));
+
+  serve(app, staffActs.undoStaffAct, async (ctx, { params }) => ({
+    data: present(ctx, await undoStaffAct(ctx, params.id)),
+  }));
 }

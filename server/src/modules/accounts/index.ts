@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/context.ts";
 import type { Gate } from "./gate.ts";
 
-export { userAdminRoutes } from "./admin-routes.ts";
+export { staffActRoutes, userAdminRoutes } from "./admin-routes.ts";
 export { createGate } from "./gate.ts";
 export { hashPassword } from "./credentials/passwords.ts";
 export { accountJobs } from "./jobs.ts";

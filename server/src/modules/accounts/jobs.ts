@@ -12,6 +12,7 @@ import {
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
+import { forgetStaffActs, mailStaffAct } from "./service/staff-acts.ts";
 
 // Links are made by the job that mails them: a waiting job holds no secret, and a slow mail server keeps nobody waiting.
 export const verificationMail = job<{ userId: string }>({
@@ -46,12 +47,18 @@ export const noticeMail = job<{ to: string; notice: Notice; device: string }>({
   run: (ctx, { to, notice, device }) => ctx.mailer.send({ to, ...noticeLetter(ctx.config, notice, device) }),
 });
 
+export const staffActMail = job<{ actId: string; userId: string; isUndone: boolean }>({
+  name: "accounts.staff-act-mail",
+  run: mailStaffAct,
+});
+
 export const dailyCleaning = job({
   name: "accounts.daily-cleaning",
   cron: "20 3 * * *",
   async run(ctx) {
     await eraseClosedAccounts(ctx, later(ctx.clock.now(), -limits.account.eraseAfter));
     await forgetPastSignIns(ctx);
+    await forgetStaffActs(ctx);
   },
 });
 
@@ -63,5 +70,6 @@ export const accountJobs = [
   undoMail,
   twoFactorMail,
   noticeMail,
+  staffActMail,
   dailyCleaning,
 ];

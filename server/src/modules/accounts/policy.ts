@@ -1,5 +1,7 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
+import { limits } from "@vesper/contract/limits";
+import { later } from "#platform/clock.ts";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Standing {
@@ -27,6 +29,24 @@ export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
 
 interface Actor {
   userId: string;
+}
+
+interface UndoneAct {
+  targetId: string;
+  at: Date;
+}
+
+/** Another admin than the one concerned, for a day. Whoever did it may take it back as well. */
+export function mayUndo(
+  adminId: string,
+  { targetId, at }: UndoneAct,
+  { admins, now }: { admins: readonly string[]; now: Date },
+): Verdict {
+  if (!admins.includes(adminId)) return refused("forbidden");
+  if (adminId === targetId) return refused("forbidden", "This is about you. Another admin has to decide it.");
+  return now < later(at, limits.staffActs.undo)
+    ? allowed
+    : refused("conflict", "The 24 hours to undo this are over.");
 }
 
 /**

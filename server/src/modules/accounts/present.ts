@@ -1,8 +1,12 @@
 import type { Session, User } from "@vesper/contract/accounts";
 import type { AdminUser } from "@vesper/contract/admin-users";
+import type { StaffAct } from "@vesper/contract/staff-acts";
 import { nameForOwner } from "#platform/account-name.ts";
 import { describeDevice } from "./device.ts";
+import { mayUndo } from "./policy.ts";
+import { undoUntil } from "./staff-act-words.ts";
 import type { SessionRow } from "./store/sessions.ts";
+import type { StaffActRow } from "./store/staff-acts.ts";
 import type { UserRow } from "./store/users.ts";
 
 /** A person as they see themself. */
@@ -39,6 +43,18 @@ export function presentAdminUser(row: UserRow): AdminUser {
   const { settings: _settings, isTwoFactorOn: _factor, pendingEmail: _pending, ...person } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
+
+export const presentStaffAct = (row: StaffActRow, viewerId: string, now: Date): StaffAct => ({
+  _id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  actor: { _id: row.actorId, name: row.actorName, avatar: row.actorAvatar },
+  target: { _id: row.targetId, name: row.targetName, avatar: row.targetAvatar },
+  undoUntil: undoUntil(row.at).toISOString(),
+  undoneAt: row.undoneAt?.toISOString() ?? null,
+  undoneBy: row.undoneBy ? { _id: row.undoneBy, name: row.undoerName ?? "", avatar: row.undoerAvatar } : null,
+  isUndoable: row.undoneAt === null && mayUndo(viewerId, row, { admins: [viewerId], now }).allowed,
+});
 
 export function presentSession(row: SessionRow, currentId: string): Session {
   return {

@@ -2,7 +2,7 @@ import * as contract from "@vesper/contract/contact";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentItem, presentMessage } from "./present.ts";
-import { closeMessage, getMessage, listMessages, reopenMessage, replyTo } from "./service/inbox.ts";
+import { closeMessage, listMessages, reopenMessage, replyTo, viewMessage } from "./service/inbox.ts";
 
 /** The inbox of the office. */
 export function contactAdminRoutes(app: App) {
@@ -13,7 +13,7 @@ export function contactAdminRoutes(app: App) {
   });
 
   serve(app, contract.getContactMessage, async (ctx, { params }) => ({
-    data: presentMessage(await getMessage(ctx, params.id)),
+    data: presentMessage(await viewMessage(ctx, params.id)),
   }));
 
   serve(app, contract.replyToContactMessage, async (ctx, { params, body }) => ({

@@ -2,6 +2,7 @@ import * as appeals from "@vesper/contract/appeals";
 import * as auditContract from "@vesper/contract/audit";
 import * as contract from "@vesper/contract/moderation";
 import * as queues from "@vesper/contract/queues";
+import { listReaders as listReadersContract } from "@vesper/contract/staff-reads";
 import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
@@ -12,6 +13,7 @@ import {
   presentCaseFile,
   presentDesk,
   presentEvidence,
+  presentReader,
   presentRestriction,
 } from "./present.ts";
 import { decideAppeal, listAppeals } from "./service/appeals.ts";
@@ -21,6 +23,7 @@ import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase }
 import { decideCase } from "./service/decide-case.ts";
 import { clearFromDesk, listDesks, takeOnDesk } from "./service/desk.ts";
 import { liftRestriction } from "./service/lift.ts";
+import { listReaders } from "./service/staff-reads.ts";
 
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
@@ -80,6 +83,10 @@ export function restrictionRoutes(app: App) {
       },
     };
   });
+
+  serve(app, listReadersContract, async (ctx, { params }) => ({
+    data: (await listReaders(ctx, params.id)).map(presentReader),
+  }));
 
   serve(app, contract.liftRestriction, async (ctx, { params }) => {
     await liftRestriction(ctx, params.id);

@@ -7,6 +7,7 @@ import { selectNoticesOf } from "./service/notices.ts";
 import { eraseAppeals } from "./store/appeals.ts";
 import { clearIfNoAdmin } from "./store/desk.ts";
 import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
+import { deleteReadsOf } from "./store/staff-reads.ts";
 import { eraseExplanations } from "./store/restrictions.ts";
 
 export { appealRoutes, auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
@@ -20,8 +21,9 @@ export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";
 export { decideAtDesk } from "./service/desk.ts";
 export { enforceImpartial } from "./service/impartial.ts";
-export { lift } from "./service/lift.ts";
+export { lift, takeBack } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
+export { recordRead } from "./service/staff-reads.ts";
 export { restrict } from "./service/restrict.ts";
 export {
   enforceUnchanged,
@@ -52,6 +54,7 @@ export function watchModeration(platform: Platform): void {
     await eraseFromCases(tx.db, userId);
     await eraseExplanations(tx.db, userId);
     await eraseAppeals(tx.db, userId);
+    await deleteReadsOf(tx.db, userId);
   });
 }
 

@@ -3,6 +3,7 @@ import { tidyDesks } from "./service/desk.ts";
 import { forgetPastCases } from "./service/forget-cases.ts";
 import { signHead } from "./service/signed-head.ts";
 import { endOverdue, endRestriction as end } from "./service/lift.ts";
+import { summariseReads } from "./service/staff-reads.ts";
 
 export const endRestriction = job<{ restrictionId: string }>({
   name: "moderation.end-restriction",
@@ -22,4 +23,6 @@ const forgetting = job({ name: "moderation.forget-cases", cron: "5 4 * * *", run
 
 const signing = job({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead });
 
-export const moderationJobs = [endRestriction, hourlySweep, forgetting, signing];
+const readSummary = job({ name: "moderation.read-summary", cron: "10 0 * * *", run: summariseReads });
+
+export const moderationJobs = [endRestriction, hourlySweep, forgetting, signing, readSummary];

@@ -4,6 +4,7 @@ import type { Case, CaseDetail, Evidence, Notice, Restriction } from "@vesper/co
 import type { Person } from "@vesper/contract/person";
 import type { DeskItem } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";
+import type { StaffReader } from "@vesper/contract/staff-reads";
 import { nameForStaff, type AccountName } from "#platform/account-name.ts";
 import { mayDecide, mayJudge, recusalOf } from "./policy.ts";
 import type { AuditRow } from "./store/audit.ts";
@@ -13,6 +14,7 @@ import type { EvidenceRow } from "./store/evidence.ts";
 import type { NoticeFile } from "./service/notices.ts";
 import type { AppealRow } from "./store/appeals.ts";
 import type { HistoryRow } from "./store/restrictions.ts";
+import type { ReaderRow } from "./store/staff-reads.ts";
 
 const person = (id: string | null, name: AccountName | null, avatar: string | null): Person | null =>
   id ? { _id: id, name: nameForStaff(name) ?? "", avatar } : null;
@@ -132,6 +134,12 @@ export const presentAppeal = (row: AppealRow, viewerId: string): Appeal => ({
   note: row.note,
   decidedBy: person(row.judgeId, row.judgeName, row.judgeAvatar),
   decidedAt: time(row.judgedAt),
+});
+
+export const presentReader = (row: ReaderRow): StaffReader => ({
+  admin: { _id: row.adminId, name: row.adminName, avatar: row.adminAvatar },
+  kinds: row.kinds,
+  lastAt: row.lastAt.toISOString(),
 });
 
 export function presentAudit(row: AuditRow): AuditEntry {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type AdminUser, getUser, listUsers, listUserSessions } from "@vesper/contract/admin-users";
+import { listStaffActs } from "@vesper/contract/staff-acts";
 import { api } from "#web/session/api.ts";
 import type { UserFilters } from "./filters.ts";
 
@@ -20,6 +21,11 @@ export const accountQuery = (id: string) =>
     queryKey: [...usersKey, id],
     queryFn: async () => (await api.call(getUser, { params: { id } })).data,
   });
+
+export const staffActsQuery = queryOptions({
+  queryKey: ["admin", "staff-acts"],
+  queryFn: async () => (await api.call(listStaffActs)).data,
+});
 
 export const devicesQuery = (id: string) =>
   queryOptions({

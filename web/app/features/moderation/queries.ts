@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import { listAudit } from "@vesper/contract/audit";
 import { getCase, getRecord, listCases } from "@vesper/contract/moderation";
 import { listReportsOf } from "@vesper/contract/reports";
+import { listReaders } from "@vesper/contract/staff-reads";
 import { api } from "#web/session/api.ts";
 import type { AuditFilters } from "./audit-filters.ts";
 import type { CaseFilters } from "./case-filters.ts";
@@ -47,6 +48,12 @@ export const reportsQuery = (id: string) =>
   queryOptions({
     queryKey: [...personKey(id), "reports"],
     queryFn: async () => (await api.call(listReportsOf, { params: { id } })).data,
+  });
+
+export const readersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "readers"],
+    queryFn: async () => (await api.call(listReaders, { params: { id } })).data,
   });
 
 export const personHistoryQuery = (id: string) =>

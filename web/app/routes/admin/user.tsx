@@ -5,6 +5,7 @@ import { PersonPage } from "#web/features/admin-users/person-page.tsx";
 import { PersonOverview } from "#web/features/insights/person-overview.tsx";
 import { PersonMedia } from "#web/features/media/review/person-media.tsx";
 import { PersonHistory } from "#web/features/moderation/person-history.tsx";
+import { PersonReaders } from "#web/features/moderation/person-readers.tsx";
 import { PersonRecord } from "#web/features/moderation/person-record.tsx";
 import { PersonReports } from "#web/features/moderation/person-reports.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -18,7 +19,12 @@ export default function AdminUserRoute({ params: { id } }: Route.ComponentProps)
       key={id}
       id={id}
       EscortSection={EscortSection}
-      beside={<PersonReports id={id} />}
+      beside={
+        <>
+          <PersonReports id={id} />
+          <PersonReaders id={id} />
+        </>
+      }
       below={<PersonHistory id={id} />}
     >
       <PersonOverview id={id} ProfileBadge={StatusBadge} />

@@ -3,36 +3,46 @@ import type { RestrictingAction } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 import type { Role } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
-import { audit, lift, restrict } from "#modules/moderation/index.ts";
-import { notify } from "#modules/notifications/index.ts";
+import { audit, lift, recordRead, restrict } from "#modules/moderation/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import { requireRecentAuthentication } from "#platform/recent-authentication.ts";
 import { hashPassword } from "../credentials/passwords.ts";
 import { noticeMail, verificationMail } from "../jobs.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
-import { updateUser as storeUser, type UserRow } from "../store/users.ts";
+import type { UserRow } from "../store/users.ts";
+import { changeRoles, sameRoles } from "./change-roles.ts";
 import { enforceStrength } from "./passwords.ts";
 import { changeDetails } from "./profile.ts";
 import { createAccount } from "./register.ts";
-import { enforceMayLimit, getAccount, getUser } from "./user-subject.ts";
+import { getAccount, getUser } from "./user-subject.ts";
 
 export async function listUsers(
   ctx: Context,
   filter: UserFilter,
   window: { limit: number; offset: number },
 ): Promise<{ users: UserRow[]; total: number }> {
-  return {
-    users: await selectUsers(ctx.db, filter, window),
-    total: await countMatching(ctx.db, filter),
-  };
+  const users = await selectUsers(ctx.db, filter, window);
+  await recordRead(
+    ctx,
+    "user-list",
+    users.map(({ id }) => id),
+  );
+  return { users, total: await countMatching(ctx.db, filter) };
+}
+
+export async function viewUser(ctx: Context, id: string): Promise<UserRow> {
+  const user = await getUser(ctx, id);
+  await recordRead(ctx, "account", [id]);
+  return user;
 }
 
 export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRow> {
   const { name, email, password, roles, status, reason } = draft;
   enforceStrength(ctx, "password", password, { email, name });
+  if (isAdmin(roles)) await requireRecentAuthentication(ctx);
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });
@@ -50,6 +60,7 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
   return transact(ctx, async (tx) => {
     const before = await getUser(tx, id);
     const { name, email, roles, status } = change;
+    if (isSensitive(before, change)) await requireRecentAuthentication(tx);
     // What others may be changing at the same time comes first, because it takes the locks in their order.
     if (roles) await changeRoles(tx, before, roles);
     const isMoved = status !== undefined && status !== before.status;
@@ -65,6 +76,9 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     return after;
   });
 }
+
+const isSensitive = (before: UserRow, { email, roles }: UserChange) =>
+  (email !== undefined && email !== before.email) || (roles !== undefined && !sameRoles(before.roles, roles));
 
 export function updateRoles(ctx: Context, id: string, roles: Role[]): Promise<UserRow> {
   return transact(ctx, async (tx) => {
@@ -159,24 +173,6 @@ async function changeStatus(
   if (status === "active") return null;
   return limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
-
-async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  // Also when they were no admin a moment ago: the lock tells what they are now.
-  if (!isAdmin(roles)) await enforceMayLimit(tx, user);
-  await storeUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
-  await publish(tx, "user.changed", { userId: user.id });
-  if (user.id === tx.viewer?.userId || sameRoles(user.roles, roles)) return;
-  await notify(tx, {
-    userId: user.id,
-    kind: "account",
-    title: "The roles of your account were changed",
-    text: `They are now: ${roles.join(", ")}.`,
-    path: "/dashboard",
-  });
-}
-
-const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
-  one.toSorted().join() === other.toSorted().join();
 
 /** On record: name and address are only said to have changed, because an erasure cannot reach them there. */
 async function record(

@@ -1,4 +1,4 @@
-import { audit } from "#modules/moderation/index.ts";
+import { audit, recordRead } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
@@ -9,6 +9,7 @@ import { getUser } from "./user-subject.ts";
 
 export async function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow[]> {
   await getUser(ctx, userId);
+  await recordRead(ctx, "devices", [userId]);
   return selectLiveSessions(ctx.db, userId, ctx.clock.now());
 }
 

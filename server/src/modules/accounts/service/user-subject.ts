@@ -1,4 +1,5 @@
-import type { AccountStatus } from "@vesper/contract/roles";
+import type { RestrictingAction } from "@vesper/contract/moderation";
+import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
 import { enforceImpartial } from "#modules/moderation/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
@@ -6,6 +7,7 @@ import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
+import { requireRecentAuthentication } from "#platform/recent-authentication.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects.ts";
 import { mayLimit } from "../policy.ts";
 import { closeUser, lockAccount, lockAdmins, updateStatus } from "../store/administer.ts";
@@ -19,6 +21,7 @@ import {
   type UserRow,
 } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
+import { recordStaffAct } from "./staff-acts.ts";
 
 /** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */
 export const userSubject: SubjectRules = {
@@ -33,13 +36,15 @@ export const userSubject: SubjectRules = {
 
   partiesOf: async (_ctx, id) => [id],
 
-  async restrict(tx, id, { action, explanation }) {
+  async restrict(tx, id, { id: restrictionId, action, explanation }) {
     const user = await selectAccount(tx.db, id);
     if (!user) throw new Problem("conflict", "This account no longer exists.");
-    await enforceMayLimit(tx, user);
+    const staff = await enforceMayLimit(tx, user);
     if (action === "ban") await keepOut(tx, id, "banned", explanation);
     else if (action === "suspend") await keepOut(tx, id, "suspended", explanation);
     else if (action === "remove") await remove(tx, id);
+    if (staff && isStaffAct(action))
+      await recordStaffAct(tx, staff.admins, { kind: action, targetId: id, restrictionId });
   },
 
   async lift(tx, id, action) {
@@ -68,13 +73,30 @@ export async function findPerson(ctx: Context, email: string): Promise<UserRow> 
   return user;
 }
 
-/** Never oneself; and as whoever acts is still an admin at this moment, one is always left. */
-export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<void> {
+/** Those that keep an admin from working; what they published can be hidden like anybody's. */
+const isStaffAct = (action: RestrictingAction) =>
+  action === "ban" || action === "suspend" || action === "remove";
+
+/** An admin whom another acts against, and the admins there are, who are told. */
+interface Staff {
+  roles: Role[];
+  admins: string[];
+}
+
+/**
+ * Never oneself; and as whoever acts is still an admin at this moment, one is always left. Acts against an admin ask
+ * for the password again.
+ */
+export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
   // First the admins, then the person, always in this order. What was read before may have changed since.
   const admins = await lockAdmins(tx.db);
   const user = await lockAccount(tx.db, id);
-  enforce(mayLimit(tx.viewer, { id }, user && isAdmin(user.roles) ? admins : null));
+  const staff = user && isAdmin(user.roles) ? { roles: user.roles, admins } : null;
+  enforce(mayLimit(tx.viewer, { id }, staff && admins));
   await enforceImpartial(tx, { type: "user", id });
+  if (!staff || !tx.viewer) return null;
+  await requireRecentAuthentication(tx);
+  return staff;
 }
 
 type KeptOut = Exclude<AccountStatus, "active">;

@@ -1,7 +1,7 @@
 import type { ContactStatus } from "@vesper/contract/contact";
 import type { QueueSort } from "@vesper/contract/queues";
 import { v7 as newId } from "uuid";
-import { audit, decideAtDesk } from "#modules/moderation/index.ts";
+import { audit, decideAtDesk, recordRead } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -21,8 +21,14 @@ export async function listMessages(
   { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
 ): Promise<{ messages: store.MessageRow[]; total: number }> {
   const direction = directionOf(sort, status === "open");
+  const messages = await store.selectMessages(ctx.db, status, { ...window, direction });
+  await recordRead(
+    ctx,
+    "letter-list",
+    messages.map(({ id }) => id),
+  );
   return {
-    messages: await store.selectMessages(ctx.db, status, { ...window, direction }),
+    messages,
     total: await store.countMessages(ctx.db, status),
   };
 }
@@ -31,6 +37,12 @@ export async function getMessage(ctx: Context, id: string): Promise<OpenMessage>
   const message = await store.selectMessage(ctx.db, id);
   if (!message) throw new Problem("not_found");
   return { message, replies: await store.selectReplies(ctx.db, id) };
+}
+
+export async function viewMessage(ctx: Context, id: string): Promise<OpenMessage> {
+  const found = await getMessage(ctx, id);
+  await recordRead(ctx, "letter", [id]);
+  return found;
 }
 
 /** Answers what waits. Of two admins at once, one is told that the other was faster. */

@@ -1,6 +1,7 @@
 import type { MediaCounts } from "@vesper/contract/media";
 import { getUser } from "#modules/accounts/index.ts";
 import { countMediaOf } from "#modules/media/index.ts";
+import { recordRead } from "#modules/moderation/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { selectPerson, selectProfileOf, type PersonRow, type ProfileRow } from "../store/person.ts";
 
@@ -13,6 +14,7 @@ export interface Overview {
 /** One person in numbers; what lies behind them is asked for where it belongs. */
 export async function getPersonOverview(ctx: Context, id: string): Promise<Overview> {
   await getUser(ctx, id);
+  await recordRead(ctx, "overview", [id]);
   return {
     person: await selectPerson(ctx.db, id, signedIn(ctx).userId),
     profile: await selectProfileOf(ctx.db, id),

@@ -14,7 +14,7 @@ import { liftOne } from "../store/restrictions.ts";
 import { appealedText, appealedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
 import { decideAtDesk } from "./desk.ts";
-import { undo } from "./lift.ts";
+import { takeBack } from "./lift.ts";
 import { getNotice, type NoticeFile } from "./notices.ts";
 
 /** Contradicts a decision about oneself, once. */
@@ -83,7 +83,8 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
     await decideAtDesk(tx, "appeal", id);
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await whyNot(tx, id);
-    if (outcome === "reversed") await reverse(tx, found.id, judge);
+    // What has ended or was lifted before needs no giving back.
+    if (outcome === "reversed") await takeBack(tx, found.id, { tell: false });
     await notify(tx, {
       userId: found.userId,
       kind: "decision",
@@ -100,12 +101,6 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
     });
     return getAppeal(tx, id);
   });
-}
-
-/** What has ended or was lifted meanwhile needs no giving back. */
-async function reverse(tx: Transaction, restrictionId: string, by: string): Promise<void> {
-  const restriction = await liftOne(tx.db, restrictionId, { now: tx.clock.now(), by });
-  if (restriction) await undo(tx, restriction);
 }
 
 async function getAppeal(ctx: Context, id: string): Promise<store.AppealRow> {

@@ -13,6 +13,7 @@ import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
 import { enforceImpartial } from "./impartial.ts";
+import { recordRead } from "./staff-reads.ts";
 
 type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
 
@@ -63,6 +64,7 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   const found = await getCase(ctx, id);
   // Who reported, and what colleagues noted, is not for the person concerned, admin or not.
   enforce(mayWorkOn(signedIn(ctx).userId, found));
+  if (found.subjectType === "message") await recordRead(ctx, "chat-message", [found.ownerId]);
   return {
     found,
     evidence: await selectEvidence(ctx.db, id, evidenceShown),

@@ -43,6 +43,20 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
   });
 }
 
+/** Takes one restriction back, if it is still in force. */
+export async function takeBack(
+  tx: Transaction,
+  restrictionId: string,
+  { tell }: { tell: boolean } = { tell: true },
+): Promise<boolean> {
+  const by = tx.viewer?.userId ?? null;
+  const restriction = await store.liftOne(tx.db, restrictionId, { now: tx.clock.now(), by });
+  if (!restriction) return false;
+  const isGivenBack = await undo(tx, restriction);
+  if (tell && isGivenBack) await tellLifted(tx, restriction);
+  return true;
+}
+
 async function whyNotLifted(tx: Transaction, id: string): Promise<Problem> {
   return (await store.selectRestriction(tx.db, id))
     ? new Problem("conflict", "This decision is no longer in force.")
@@ -69,7 +83,7 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
 }
 
 /** Gives back what was taken, and tells whether that changed anything. */
-export async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
+async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
   const subject = { type: restriction.subjectType, id: restriction.subjectId };
   const isGivenBack = await tx.subjects.rulesOf(subject.type)?.lift(tx, subject.id, restriction.action);
   if (restriction.action !== "hold" && restriction.action !== "hide") return isGivenBack ?? false;

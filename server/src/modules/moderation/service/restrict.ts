@@ -52,7 +52,7 @@ export async function restrict(tx: Transaction, order: Order): Promise<string | 
     endsAt: endsAt ?? null,
   });
   if (!restriction) return null;
-  await rules.restrict(tx, subject.id, { action, explanation });
+  await rules.restrict(tx, subject.id, { id: restriction.id, action, explanation });
   await state(tx, restriction, order);
   if (action === "hold" || action === "hide") await publish(tx, "subject.hidden", subject);
   if (endsAt) await enqueue(tx, endRestriction, { restrictionId: restriction.id }, { startAfter: endsAt });

@@ -61,7 +61,7 @@ export function selectRestriction(db: Database, id: string): Promise<Restriction
 export function liftOne(
   db: Database,
   id: string,
-  { now, by }: { now: Date; by: string },
+  { now, by }: { now: Date; by: string | null },
 ): Promise<RestrictionRow | undefined> {
   return db
     .updateTable("restrictions")

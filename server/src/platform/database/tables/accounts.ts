@@ -1,4 +1,5 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
+import type { StaffActKind } from "@vesper/contract/staff-acts";
 import type { ColumnType, Generated } from "kysely";
 import type { AccountName } from "../../account-name.ts";
 
@@ -33,6 +34,18 @@ export interface UsersTable {
 }
 
 export type SessionEnd = "logout" | "revoked" | "password" | "replayed" | "closed" | "banned";
+
+export interface StaffActsTable {
+  id: string;
+  at: Date;
+  actorId: string;
+  targetId: string;
+  kind: StaffActKind;
+  restrictionId: string | null;
+  rolesBefore: Role[] | null;
+  undoneAt: Generated<Date | null>;
+  undoneBy: Generated<string | null>;
+}
 
 export interface SessionsTable {
   id: string;

@@ -3,6 +3,7 @@ import type {
   MailedTokensTable,
   RecoveryCodesTable,
   SessionsTable,
+  StaffActsTable,
   TwoFactorTable,
   UsersTable,
 } from "./accounts.ts";
@@ -30,6 +31,7 @@ import type {
   DeskTable,
   EvidenceTable,
   RestrictionsTable,
+  StaffReadsTable,
   StatementsTable,
   AppealsTable,
 } from "./moderation.ts";
@@ -78,6 +80,8 @@ export interface Tables {
   desk: DeskTable;
   evidence: EvidenceTable;
   restrictions: RestrictionsTable;
+  staffActs: StaffActsTable;
+  staffReads: StaffReadsTable;
   statements: StatementsTable;
   appeals: AppealsTable;
   reports: ReportsTable;

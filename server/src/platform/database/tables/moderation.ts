@@ -11,6 +11,7 @@ import type {
 } from "@vesper/contract/moderation";
 import type { QueueKind } from "@vesper/contract/queues";
 import type { Reason } from "@vesper/contract/reasons";
+import type { StaffReadKind } from "@vesper/contract/staff-reads";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export type AuditValues = Record<string, unknown>;
@@ -108,6 +109,17 @@ export interface AppealsTable {
   note: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+}
+
+export interface StaffReadsTable {
+  adminId: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  kind: StaffReadKind;
+  subjectId: string;
+  reads: Generated<number>;
+  lastAt: Date;
+  summedAt: Generated<Date | null>;
 }
 
 export interface StatementsTable {

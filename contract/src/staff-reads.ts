@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { one } from "./envelope.ts";
+import { Person } from "./person.ts";
+
+/** The pages of staff that show personal data. */
+export const StaffReadKind = z.enum([
+  "user-list",
+  "account",
+  "overview",
+  "devices",
+  "letter-list",
+  "letter",
+  "chat-message",
+]);
+export type StaffReadKind = z.output<typeof StaffReadKind>;
+
+/** An admin who looked at somebody's personal data, and on which pages. */
+export const StaffReader = z.object({
+  admin: Person,
+  kinds: z.array(StaffReadKind),
+  lastAt: z.iso.datetime(),
+});
+export type StaffReader = z.output<typeof StaffReader>;
+
+export const listReaders = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/readers",
+  policy: "admin",
+  summary: "The admins who looked at a person's data in the last 90 days, the latest first",
+  params: z.object({ id: z.uuid() }),
+  response: one(z.array(StaffReader)),
+});

@@ -1,0 +1,34 @@
+import type { Role } from "@vesper/contract/roles";
+import { isAdmin } from "@vesper/contract/standing";
+import { notify } from "#modules/notifications/index.ts";
+import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { updateUser, type UserRow } from "../store/users.ts";
+import { recordStaffAct } from "./staff-acts.ts";
+import { enforceMayLimit } from "./user-subject.ts";
+
+export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
+  // Also when they were no admin a moment ago: the lock tells what they are now.
+  const staff = isAdmin(roles) ? null : await enforceMayLimit(tx, user);
+  await storeRoles(tx, user, roles);
+  if (staff) {
+    const act = { kind: "demote", targetId: user.id, rolesBefore: staff.roles } as const;
+    await recordStaffAct(tx, staff.admins, act);
+  }
+}
+
+export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
+  await updateUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
+  await publish(tx, "user.changed", { userId: user.id });
+  if (user.id === tx.viewer?.userId || sameRoles(user.roles, roles)) return;
+  await notify(tx, {
+    userId: user.id,
+    kind: "account",
+    title: "The roles of your account were changed",
+    text: `They are now: ${roles.join(", ")}.`,
+    path: "/dashboard",
+  });
+}
+
+export const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
+  one.toSorted().join() === other.toSorted().join();

@@ -1,0 +1,75 @@
+import { limits } from "@vesper/contract/limits";
+import type { Role } from "@vesper/contract/roles";
+import type { StaffActKind } from "@vesper/contract/staff-acts";
+import { v7 as newId } from "uuid";
+import { notify } from "#modules/notifications/index.ts";
+import { later } from "#platform/clock.ts";
+import { signedIn, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { staffActMail } from "../jobs.ts";
+import { staffActLetter, staffActText, staffActTitle } from "../staff-act-words.ts";
+import * as store from "../store/staff-acts.ts";
+import { selectUser } from "../store/users.ts";
+
+export interface ActAgainstStaff {
+  kind: StaffActKind;
+  targetId: string;
+  restrictionId?: string;
+  rolesBefore?: Role[];
+}
+
+/** Records what an admin did to another and tells every admin there was, the one concerned included. */
+export async function recordStaffAct(
+  tx: Transaction,
+  admins: readonly string[],
+  { kind, targetId, restrictionId, rolesBefore }: ActAgainstStaff,
+): Promise<void> {
+  const id = newId();
+  await store.insertStaffAct(tx.db, {
+    id,
+    at: tx.clock.now(),
+    actorId: signedIn(tx).userId,
+    targetId,
+    kind,
+    restrictionId: restrictionId ?? null,
+    rolesBefore: rolesBefore ?? null,
+  });
+  await tellAdmins(tx, admins, await getStaffAct(tx, id));
+}
+
+export async function tellAdmins(
+  tx: Transaction,
+  admins: readonly string[],
+  act: store.StaffActRow,
+): Promise<void> {
+  for (const userId of new Set([...admins, act.targetId])) {
+    const [title, text] = [staffActTitle(act), staffActText(act)];
+    await notify(tx, { userId, kind: "account", title, text, path: "/admin/audit" });
+    await enqueue(tx, staffActMail, { actId: act.id, userId, isUndone: act.undoneAt !== null });
+  }
+}
+
+/** To everybody who was told in the product: a mailbox is looked at when the site is not. */
+export async function mailStaffAct(
+  ctx: Context,
+  { actId, userId, isUndone }: { actId: string; userId: string; isUndone: boolean },
+): Promise<void> {
+  const act = await store.selectStaffAct(ctx.db, actId);
+  const reader = await selectUser(ctx.db, userId);
+  if (!act || !reader?.email) return;
+  const told = isUndone ? act : { ...act, undoneAt: null };
+  await ctx.mailer.send({ to: reader.email, ...staffActLetter(ctx.config, told) });
+}
+
+export async function getStaffAct(ctx: Context, id: string): Promise<store.StaffActRow> {
+  const act = await store.selectStaffAct(ctx.db, id);
+  if (!act) throw new Problem("not_found");
+  return act;
+}
+
+export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
+  store.selectStaffActs(ctx.db, limits.staffActs.shown);
+
+export const forgetStaffActs = (ctx: Context): Promise<void> =>
+  store.deleteStaffActsBefore(ctx.db, later(ctx.clock.now(), -limits.staffActs.keptFor));

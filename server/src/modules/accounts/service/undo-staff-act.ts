@@ -1,0 +1,48 @@
+import { audit, takeBack } from "#modules/moderation/index.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { enforce } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { mayUndo } from "../policy.ts";
+import { lockAccount, lockAdmins } from "../store/administer.ts";
+import { updateUndone, type StaffActRow } from "../store/staff-acts.ts";
+import { storeRoles } from "./change-roles.ts";
+import { getStaffAct, tellAdmins } from "./staff-acts.ts";
+import { getUser } from "./user-subject.ts";
+
+/** Gives an admin back what another took. The database lets one through; every admin is told. */
+export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
+  const { userId: by } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    // In the order of every change to an admin: first the admins, then the person.
+    const admins = await lockAdmins(tx.db);
+    const act = await getStaffAct(tx, id);
+    await lockAccount(tx.db, act.targetId);
+    const now = tx.clock.now();
+    enforce(mayUndo(by, act, { admins, now }));
+    if (!(await updateUndone(tx.db, id, { by, now }))) throw await whyNot(tx, id);
+    if (!(await giveBack(tx, act)))
+      throw new Problem("conflict", "There is nothing left to undo: it was already taken back.");
+    const undone = await getStaffAct(tx, id);
+    await tellAdmins(tx, admins, undone);
+    await audit(tx, {
+      action: "staff_act.undone",
+      subject: { type: "user", id: act.targetId },
+      before: { act: act.kind, by: act.actorId, staffActId: id },
+    });
+    return undone;
+  });
+}
+
+async function whyNot(tx: Transaction, id: string): Promise<Problem> {
+  const { undoerName } = await getStaffAct(tx, id);
+  return new Problem("conflict", `${undoerName ?? "Another admin"} has already undone this.`);
+}
+
+async function giveBack(tx: Transaction, act: StaffActRow): Promise<boolean> {
+  if (act.restrictionId) return takeBack(tx, act.restrictionId);
+  if (!act.rolesBefore) return false;
+  const user = await getUser(tx, act.targetId);
+  if (user.roles.includes("admin")) return false;
+  await storeRoles(tx, user, act.rolesBefore);
+  return true;
+}

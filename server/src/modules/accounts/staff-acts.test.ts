@@ -1,0 +1,188 @@
+import { limits } from "@vesper/contract/limits";
+import { beforeEach, afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { casesIn } from "#test/factories/cases.ts";
+import { createWorld, type Answer } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const { decide, report } = casesIn(world);
+
+const [hour, minute] = [60 * 60 * 1000, 60 * 1000];
+const ban = { reason: "Shared the list of users.", category: "other" };
+let actor: Person, target: Person, third: Person;
+
+beforeEach(async () => {
+  // Admins of the test before would be told as well.
+  await world.db
+    .updateTable("users")
+    .set({ roles: ["user"] })
+    .execute();
+  [actor, target, third] = [
+    await world.user({ name: "Ada Actor", roles: ["admin"] }),
+    await world.user({ name: "Tom Target", roles: ["admin", "escort"] }),
+    await world.user({ name: "Una Third", roles: ["admin"] }),
+  ];
+});
+
+const pathOf = ({ id }: Person) => `/admin/users/${id}`;
+const acts = async (who: Person) => (await world.get("/admin/staff-acts", who)).body.data;
+const undo = (id: string, who: Person) => world.post(`/admin/staff-acts/${id}/undo`, undefined, who);
+const account = async (who: Person) => (await world.get(pathOf(who), third)).body.data;
+const enters = async ({ email, password }: Person) =>
+  (await world.post("/auth/login", { email, password })).status;
+const said = ({ status, body }: Answer) => [status, body.error, body.message];
+
+const against: Record<string, (by: Person) => Promise<Answer>> = {
+  ban: (by) => world.post(`${pathOf(target)}/ban`, ban, by),
+  suspend: (by) => world.put(pathOf(target), { status: "suspended", reason: "Until we know more." }, by),
+  remove: (by) => world.delete(pathOf(target), by),
+  demote: (by) => world.put(`${pathOf(target)}/roles`, { roles: ["escort"] }, by),
+};
+
+describe("an act against an admin", () => {
+  it.each(Object.entries(against))("is told to every admin and undone by another: %s", async (kind, act) => {
+    expect((await act(actor)).status).toBe(200);
+
+    const [found] = await acts(third);
+    const mails = [await world.mailsTo(third.email), await world.mailsTo(actor.email)];
+    const { body: bell } = await world.get("/notifications", third);
+    const undone = await undo(found._id, third);
+
+    expect(found).toMatchObject({
+      kind,
+      actor: { name: "Ada Actor" },
+      target: { name: "Tom Target" },
+      isUndoable: true,
+    });
+    for (const mail of mails.map((sent) => sent.at(-1))) {
+      expect(mail?.subject).toBe("A change in your team");
+      expect(mail?.text).toMatch(/Ada Actor .*Tom Target/);
+    }
+    expect(bell.data[0]).toMatchObject({ path: "/admin/audit", text: expect.stringContaining("Tom Target") });
+    expect([undone.status, undone.body.data.undoneBy.name]).toEqual([200, "Una Third"]);
+    expect(await account(target)).toMatchObject({ roles: ["admin", "escort"], status: "active" });
+    expect(await enters(target)).toBe(200);
+  });
+
+  it("is one when a case decides it", async () => {
+    await report(target);
+    const { id } = await world.db
+      .selectFrom("cases")
+      .select("id")
+      .where("subjectId", "=", target.id)
+      .executeTakeFirstOrThrow();
+    const decided = await decide(id, { resolution: "upheld", action: "ban", note: "A scam" }, actor);
+
+    const [found] = await acts(third);
+    const undone = await undo(found._id, third);
+
+    expect([decided.status, found.kind, undone.status]).toEqual([200, "ban", 200]);
+    expect(await enters(target)).toBe(200);
+  });
+
+  it("asks for the password again after ten minutes, and so does undoing it", async () => {
+    world.clock.advance(limits.session.recent + minute);
+    const stale = [];
+    for (const act of Object.values(against)) stale.push(await act(actor));
+    await report(target);
+    const { id } = await world.db
+      .selectFrom("cases")
+      .select("id")
+      .where("subjectId", "=", target.id)
+      .executeTakeFirstOrThrow();
+    stale.push(await decide(id, { resolution: "upheld", action: "ban", note: "A scam" }, actor));
+
+    await world.post("/auth/reauthenticate", { password: actor.password }, actor);
+    const fresh = await against["ban"]?.(actor);
+    const [found] = await acts(third);
+    const undone = await undo(found._id, third);
+
+    expect(stale.map(({ status, body }) => [status, body.error])).toEqual(
+      stale.map(() => [403, "reauthentication_required"]),
+    );
+    expect(fresh?.status).toBe(200);
+    expect([undone.status, undone.body.error]).toEqual([403, "reauthentication_required"]);
+  });
+
+  it("is undone by one of two admins at once, in 10 of 10 rounds", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await against["ban"]?.(actor);
+      const [found] = await acts(third);
+
+      const answers = await Promise.all([undo(found._id, third), undo(found._id, actor)]);
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await account(target)).toMatchObject({ status: "active" });
+    }
+  });
+
+  it("can be undone for 24 hours, not later, and not by the admin it concerns", async () => {
+    await against["demote"]?.(actor);
+    const [found] = await acts(third);
+    // Made an admin again by hand: still no judge in their own matter.
+    await world.put(`${pathOf(target)}/roles`, { roles: ["admin"] }, third);
+    const own = await undo(found._id, target);
+    const nothingLeft = await undo(found._id, third);
+    world.clock.advance(24 * hour + minute);
+    const late = await undo(found._id, await world.signedInAgain(third));
+
+    expect(own.status).toBe(403);
+    expect(said(nothingLeft)).toEqual([
+      409,
+      "conflict",
+      "There is nothing left to undo: it was already taken back.",
+    ]);
+    expect(said(late)).toEqual([409, "conflict", "The 24 hours to undo this are over."]);
+  });
+
+  it("and its undoing are on record", async () => {
+    await against["demote"]?.(actor);
+    const [found] = await acts(third);
+    await undo(found._id, third);
+
+    const { body } = await world.get(`/admin/audit-log?subject=${target.id}`, third);
+
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual([
+      "staff_act.undone",
+      "user.roles_changed",
+    ]);
+  });
+
+  it("is none when it is against somebody else", async () => {
+    const person = await world.user();
+
+    await world.post(`${pathOf(person)}/ban`, ban, actor);
+
+    expect(await acts(third)).toEqual([]);
+    expect(await world.mailsTo(third.email)).toEqual([]);
+  });
+});
+
+describe("a sensitive act of an admin", () => {
+  it("asks for the password again after ten minutes, and goes on once it was given", async () => {
+    const person = await world.user();
+    world.clock.advance(limits.session.recent + minute);
+    const draft = { name: "Nia", email: "nia@example.test", password: "a good long password" };
+    const sensitive = () =>
+      Promise.all([
+        world.put(`${pathOf(person)}/roles`, { roles: ["escort"] }, actor),
+        world.put(pathOf(person), { roles: ["escort"] }, actor),
+        world.put(pathOf(person), { email: "elsewhere@example.test" }, actor),
+        world.delete(pathOf(person), actor),
+        world.post("/admin/users", { ...draft, roles: ["admin"] }, actor),
+        world.get("/admin/audit-log/export", actor),
+      ]);
+    const harmless = await world.put(pathOf(person), { name: "Nia", email: person.email }, actor);
+
+    const stale = await sensitive();
+    await world.post("/auth/reauthenticate", { password: actor.password }, actor);
+    const fresh = await world.put(`${pathOf(person)}/roles`, { roles: ["escort"] }, actor);
+
+    expect(harmless.status).toBe(200);
+    expect(stale.map(({ status, body }) => [status, body.error])).toEqual(
+      stale.map(() => [403, "reauthentication_required"]),
+    );
+    expect(fresh.status).toBe(200);
+  });
+});

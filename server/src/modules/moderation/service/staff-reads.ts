@@ -1,0 +1,60 @@
+import { limits } from "@vesper/contract/limits";
+import type { StaffReadKind } from "@vesper/contract/staff-reads";
+import { notify } from "#modules/notifications/index.ts";
+import { dayOf, later } from "#platform/clock.ts";
+import { transact, type Context } from "#platform/context.ts";
+import { selectAdminIds } from "../store/admins.ts";
+import * as store from "../store/staff-reads.ts";
+import { summaryText } from "../staff-read-words.ts";
+import { audit } from "./audit.ts";
+
+const allowance = { calls: limits.staffReads.perHour, seconds: 3600 };
+
+/**
+ * Puts on record whose personal data an admin is about to see, before they see it. More pages an hour than anyone can
+ * read are refused: somebody copies the directory.
+ */
+export async function recordRead(
+  ctx: Context,
+  kind: StaffReadKind,
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (!ctx.viewer) return;
+  const { userId: adminId } = ctx.viewer;
+  await ctx.limiter.take(`read ${kind} ${adminId}`, allowance);
+  const others = subjectIds.filter((id) => id !== adminId);
+  if (others.length > 0)
+    await store.upsertReads(ctx.db, { adminId, kind, subjectIds: others, now: ctx.clock.now() });
+}
+
+/** Who else looked at a person's data. */
+export const listReaders = (ctx: Context, subjectId: string): Promise<store.ReaderRow[]> =>
+  store.selectReaders(ctx.db, { subjectId, limit: limits.staffReads.shown });
+
+/** The days that are over, into the audit log and to every admin. */
+export async function summariseReads(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await transact(ctx, async (tx) => {
+    const sums = await store.sumReadsBefore(tx.db, dayOf(now), now);
+    if (sums.length === 0) return;
+    for (const userId of await selectAdminIds(tx.db)) {
+      await notify(tx, {
+        userId,
+        kind: "account",
+        title: "Personal data viewed by staff",
+        text: summaryText(sums),
+        path: "/admin/audit?action=personal_data",
+      });
+    }
+    for (const entry of Map.groupBy(sums, ({ adminId, day }) => `${adminId} ${day}`).values()) {
+      const [{ adminId, day } = { adminId: null, day: "" }] = entry;
+      const pages = Object.fromEntries(entry.map(({ kind, people, reads }) => [kind, { people, reads }]));
+      await audit(tx, {
+        action: "personal_data.read",
+        subject: { type: "user", id: adminId },
+        after: { day, ...pages },
+      });
+    }
+  });
+  await store.deleteReadsBefore(ctx.db, dayOf(later(now, -limits.staffReads.keptFor)));
+}

@@ -1,0 +1,28 @@
+import type { StaffReadKind } from "@vesper/contract/staff-reads";
+
+const nouns: Record<StaffReadKind, [one: string, many: string]> = {
+  "user-list": ["person in lists", "people in lists"],
+  account: ["account", "accounts"],
+  overview: ["overview", "overviews"],
+  devices: ["list of devices", "lists of devices"],
+  "letter-list": ["letter in lists", "letters in lists"],
+  letter: ["letter", "letters"],
+  "chat-message": ["chat message", "chat messages"],
+};
+
+interface Sum {
+  adminName: string;
+  day: string;
+  kind: StaffReadKind;
+  people: number;
+}
+
+/** "2026-05-04, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
+export function summaryText(sums: readonly Sum[]): string {
+  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${adminName}`);
+  return [...lines]
+    .map(([who, parts]) => `${who}: ${parts.map(({ kind, people }) => words(kind, people)).join(", ")}.`)
+    .join("\n");
+}
+
+const words = (kind: StaffReadKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;

@@ -1,0 +1,89 @@
+import type { StaffReadKind } from "@vesper/contract/staff-reads";
+import { sql } from "kysely";
+import { dayOf } from "#platform/clock.ts";
+import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
+
+interface Reading {
+  adminId: string;
+  kind: StaffReadKind;
+  subjectIds: readonly string[];
+  now: Date;
+}
+
+/** Counts a read of each subject on its day. Sorted, so that two pages of one admin never lock each other out. */
+export async function upsertReads(db: Database, { adminId, kind, subjectIds, now }: Reading): Promise<void> {
+  const day = dayOf(now);
+  const rows = [...new Set(subjectIds)]
+    .toSorted()
+    .map((subjectId) => ({ adminId, kind, subjectId, day, lastAt: now }));
+  await db
+    .insertInto("staffReads")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["adminId", "day", "kind", "subjectId"])
+        .doUpdateSet({ reads: sql`staff_reads.reads + 1`, lastAt: now }),
+    )
+    .execute();
+}
+
+export interface ReaderRow {
+  adminId: string;
+  adminName: string;
+  adminAvatar: string | null;
+  kinds: StaffReadKind[];
+  lastAt: Date;
+}
+
+export function selectReaders(
+  db: Database,
+  { subjectId, limit }: { subjectId: string; limit: number },
+): Promise<ReaderRow[]> {
+  return db
+    .selectFrom("staffReads")
+    .innerJoin("users", "users.id", "staffReads.adminId")
+    .select(({ fn }) => [
+      "users.id as adminId",
+      "users.name as adminName",
+      "users.profileImageUrl as adminAvatar",
+      sql<StaffReadKind[]>`array_agg(distinct kind order by kind)`.as("kinds"),
+      fn.max("staffReads.lastAt").as("lastAt"),
+    ])
+    .where("staffReads.subjectId", "=", subjectId)
+    .groupBy("users.id")
+    .orderBy("lastAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export interface ReadSum {
+  adminId: string;
+  adminName: string;
+  day: string;
+  kind: StaffReadKind;
+  people: number;
+  reads: number;
+}
+
+/** Sums up the days that are over, once: a second run finds nothing left. */
+export async function sumReadsBefore(db: Database, day: string, now: Date): Promise<ReadSum[]> {
+  const { rows } = await sql<ReadSum>`
+    with summed as (
+      update staff_reads set summed_at = ${now} where summed_at is null and day < ${day}::date
+      returning admin_id, day, kind, reads
+    )
+    select summed.admin_id, users.name as admin_name, summed.day::text as day, summed.kind,
+      count(*) as people, sum(summed.reads)::integer as reads
+    from summed join users on users.id = summed.admin_id
+    group by summed.admin_id, users.name, summed.day, summed.kind
+    order by summed.day, users.name, summed.admin_id, summed.kind`.execute(db);
+  return rows;
+}
+
+export async function deleteReadsOf(db: Database, subjectId: string): Promise<void> {
+  await db.deleteFrom("staffReads").where("subjectId", "=", subjectId).execute();
+}
+
+export const deleteReadsBefore = (db: Database, day: string) =>
+  deletePast(db, "staffReads", sql`day < ${day}::date`);

@@ -223,6 +223,28 @@ export const undoEmail = endpoint({
   limit: { calls: 20, seconds: 600, per: "network" },
 });
 
+const SignedLink = z.object({ token: z.string().max(200) });
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email",
+  policy: "public",
+  summary: "Confirm a new e-mail address that staff entered, with the link mailed to it",
+  body: SignedLink,
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});
+
+export const objectToEmail = endpoint({
+  method: "POST",
+  path: "/auth/keep-email",
+  policy: "public",
+  summary: "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
+  body: SignedLink,
+  response: said,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});
+
 export const resendVerification = endpoint({
   method: "POST",
   path: "/auth/resend-verification",

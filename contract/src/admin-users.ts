@@ -3,6 +3,7 @@ import { Session, User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { adminList, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
+import { Person } from "./person.ts";
 import { Reason } from "./reasons.ts";
 import { AccountStatus, Role } from "./roles.ts";
 import { Email, Name, NewPassword, text } from "./text.ts";
@@ -88,10 +89,39 @@ export const updateUser = endpoint({
   method: "PUT",
   path: "/admin/users/:id",
   policy: "admin",
-  summary: "Change somebody's account",
+  summary:
+    "Change somebody's account; a new address counts once it is confirmed and the old one had 7 days to object",
   params: Id,
   body: UserChange,
   response: one(AdminUser),
+});
+
+/** An address that an admin entered, and that is not in use yet. */
+export const EmailChange = z.object({
+  email: z.string(),
+  /** From when on it can be used, if nobody objects. */
+  effectiveAt: z.iso.datetime(),
+  isConfirmed: z.boolean(),
+  by: Person,
+});
+export type EmailChange = z.output<typeof EmailChange>;
+
+export const getEmailChange = endpoint({
+  method: "GET",
+  path: "/admin/users/:id/pending-email",
+  policy: "admin",
+  summary: "The new address that staff entered for an account and that is not in use yet, if there is one",
+  params: Id,
+  response: one(EmailChange.nullable()),
+});
+
+export const cancelEmailChangeOf = endpoint({
+  method: "DELETE",
+  path: "/admin/users/:id/pending-email",
+  policy: "admin",
+  summary: "Let an account keep the address it has",
+  params: Id,
+  response: removed,
 });
 
 export const updateRoles = endpoint({

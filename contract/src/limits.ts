@@ -111,7 +111,7 @@ export const limits = {
     undoTwoFactor: 3 * day,
   },
   twoFactor: { code: 20, recoveryCodes: 10 },
-  account: { eraseAfter: 30 * day, emailChangesPerDay: 5 },
+  account: { eraseAfter: 30 * day, emailChangesPerDay: 5, emailObjection: 7 * day },
   /** Of one kind, to one recipient, where strangers can cause it. */
   mail: { perHour: 3 },
 

@@ -21,6 +21,8 @@ export default [
     route("reopen-account", "routes/reopen-account.tsx"),
     route("undo-email", "routes/undo-email.tsx"),
     route("undo-two-factor", "routes/undo-two-factor.tsx"),
+    route("confirm-email", "routes/confirm-email.tsx"),
+    route("keep-email", "routes/keep-email.tsx"),
     route("appeal", "routes/appeal.tsx"),
     route("confirm-notice", "routes/confirm-notice.tsx"),
     route("saved-searches/off", "routes/stop-alerts.tsx"),

@@ -6,7 +6,7 @@ const idBytes = 16;
 const signatureBytes = 16;
 
 /** What the holder of a signed id may do with it; one made for one purpose is nothing for another. */
-export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice";
+export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice" | "confirm-email" | "keep-email";
 
 const signatureOf = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
   keyedHash(secrets.keyFor(purpose), id).subarray(0, signatureBytes);

@@ -3,8 +3,9 @@ import * as staffActs from "@vesper/contract/staff-acts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { presentAdminUser, presentSession, presentStaffAct } from "./present.ts";
+import { presentAdminUser, presentOrder, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
+import { cancelOrder, findOrderOf } from "./service/email-orders.ts";
 import { endSessionOf, listSessionsOf } from "./service/sessions-of.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
@@ -28,6 +29,16 @@ export function userAdminRoutes(app: App) {
   serve(app, contract.updateUser, async (ctx, { params, body }) => ({
     data: presentAdminUser(await users.updateUser(ctx, params.id, body)),
   }));
+
+  serve(app, contract.getEmailChange, async (ctx, { params }) => {
+    const order = await findOrderOf(ctx, params.id);
+    return { data: order && presentOrder(order) };
+  });
+
+  serve(app, contract.cancelEmailChangeOf, async (ctx, { params }) => {
+    await cancelOrder(ctx, params.id);
+    return { data: { _id: params.id } };
+  });
 
   serve(app, contract.updateRoles, async (ctx, { params, body }) => ({
     data: presentAdminUser(await users.updateRoles(ctx, params.id, body.roles)),

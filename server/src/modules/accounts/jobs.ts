@@ -3,6 +3,8 @@ import { later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import type { FormerAddress } from "./credentials/undo-token.ts";
 import { noticeLetter, type Notice } from "./mails.ts";
+import { useDueOrders } from "./service/email-orders.ts";
+import { mailEmailOrder } from "./service/mail-email-order.ts";
 import { eraseClosedAccounts, forgetPastSignIns } from "./service/retention.ts";
 import {
   mailClosingLink,
@@ -12,7 +14,7 @@ import {
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
-import { forgetStaffActs, mailStaffAct } from "./service/staff-acts.ts";
+import { forgetStaffActs, mailStaffAct, type StaffActNews } from "./service/staff-acts.ts";
 
 // Links are made by the job that mails them: a waiting job holds no secret, and a slow mail server keeps nobody waiting.
 export const verificationMail = job<{ userId: string }>({
@@ -47,7 +49,14 @@ export const noticeMail = job<{ to: string; notice: Notice; device: string }>({
   run: (ctx, { to, notice, device }) => ctx.mailer.send({ to, ...noticeLetter(ctx.config, notice, device) }),
 });
 
-export const staffActMail = job<{ actId: string; userId: string; isUndone: boolean }>({
+export const orderMail = job<{ orderId: string }>({
+  name: "accounts.email-order-mail",
+  run: (ctx, { orderId }) => mailEmailOrder(ctx, orderId),
+});
+
+const hourlySweep = job({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: useDueOrders });
+
+export const staffActMail = job<StaffActNews>({
   name: "accounts.staff-act-mail",
   run: mailStaffAct,
 });
@@ -71,5 +80,7 @@ export const accountJobs = [
   twoFactorMail,
   noticeMail,
   staffActMail,
+  orderMail,
+  hourlySweep,
   dailyCleaning,
 ];

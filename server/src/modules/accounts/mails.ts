@@ -22,6 +22,24 @@ export const takenLetter = (config: Config) =>
     "If that was you, please sign in with this address. If you have forgotten the password, use 'Forgot password'. If it was not you, you can ignore this message.",
   ]);
 
+/** An admin entered the address, so its reader may never have heard of the site. */
+export const orderLetter = (config: Config, link: string) =>
+  letter(config, "Please confirm your new e-mail address", [
+    "Our team was asked to use this address for an account. Please confirm that it is yours:",
+    link,
+    "To keep accounts safe, it comes into use seven days after the request at the earliest. If you know nothing about it, you can ignore this message.",
+  ]);
+
+export const objectionLetter = (config: Config, link: string, effectiveAt: Date) =>
+  letter(config, "Your e-mail address is about to change", [
+    `Our team was asked to use another e-mail address for your account, from ${dateOf(effectiveAt)} on.`,
+    "If you did not ask for this, keep your current address:",
+    link,
+    "If you did, you can ignore this message.",
+  ]);
+
+const dateOf = (date: Date) => date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 export const resetLetter = (config: Config, link: string) =>
   letter(config, "Set a new password", [
     "Somebody, hopefully you, asked for a new password. You can set it here:",

@@ -1,11 +1,12 @@
 import type { Session, User } from "@vesper/contract/accounts";
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser, EmailChange } from "@vesper/contract/admin-users";
 import type { StaffAct } from "@vesper/contract/staff-acts";
 import { nameForOwner } from "#platform/account-name.ts";
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
 import { undoUntil } from "./staff-act-words.ts";
 import type { SessionRow } from "./store/sessions.ts";
+import type { OrderRow } from "./store/email-orders.ts";
 import type { StaffActRow } from "./store/staff-acts.ts";
 import type { UserRow } from "./store/users.ts";
 
@@ -43,6 +44,13 @@ export function presentAdminUser(row: UserRow): AdminUser {
   const { settings: _settings, isTwoFactorOn: _factor, pendingEmail: _pending, ...person } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
+
+export const presentOrder = (row: OrderRow): EmailChange => ({
+  email: row.email,
+  effectiveAt: row.effectiveAt.toISOString(),
+  isConfirmed: row.confirmedAt !== null,
+  by: { _id: row.byId, name: row.adminName, avatar: row.adminAvatar },
+});
 
 export const presentStaffAct = (row: StaffActRow, viewerId: string, now: Date): StaffAct => ({
   _id: row.id,

@@ -5,6 +5,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { cancelEmailChange } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
+import { confirmOrder, objectToOrder } from "./service/email-orders.ts";
 import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";
@@ -81,6 +82,20 @@ export function credentialRoutes(app: App) {
       message:
         "Your former address is back. Every device was signed out; a link to set a new password is on its way.",
     };
+  });
+
+  serve(app, contract.confirmEmail, async (ctx, { body }) => {
+    const { isUsed } = await confirmOrder(ctx, body.token);
+    return {
+      message: isUsed
+        ? "Thank you. The address is confirmed and in use now."
+        : "Thank you. The address is confirmed. It comes into use seven days after it was entered.",
+    };
+  });
+
+  serve(app, contract.objectToEmail, async (ctx, { body }) => {
+    await objectToOrder(ctx, body.token);
+    return { message: "Thank you. Your account keeps its current address." };
   });
 
   serve(app, contract.resendVerification, async (ctx) => {

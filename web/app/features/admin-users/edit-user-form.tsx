@@ -43,7 +43,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
         type="email"
         autoComplete="off"
         inputMode="email"
-        help="A new address must be confirmed again."
+        help="A new address is used once it is confirmed and the current one had seven days to object."
       />
       <Controller
         control={form.control}

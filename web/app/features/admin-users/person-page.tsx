@@ -10,6 +10,7 @@ import { AccountHeaderSkeleton } from "./account-header-skeleton.tsx";
 import { AccountHeader } from "./account-header.tsx";
 import { Devices } from "./devices.tsx";
 import { accountQuery } from "./queries.ts";
+import { PendingEmail } from "./pending-email.tsx";
 import { headingId, type Task, type WithEscortSection } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 
@@ -49,6 +50,7 @@ export function PersonPage({ id, EscortSection, children, beside, below }: Perso
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-6">{children}</div>
             <div className="flex min-w-0 flex-col gap-6 ">
+              <PendingEmail userId={id} />
               {user ? <AccountFacts user={user} /> : <Skeleton className="h-80 w-full rounded-card" />}
               <Devices userId={id} />
               {beside}

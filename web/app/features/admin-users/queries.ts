@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type AdminUser, getUser, listUsers, listUserSessions } from "@vesper/contract/admin-users";
+import {
+  type AdminUser,
+  getEmailChange,
+  getUser,
+  listUsers,
+  listUserSessions,
+} from "@vesper/contract/admin-users";
 import { listStaffActs } from "@vesper/contract/staff-acts";
 import { api } from "#web/session/api.ts";
 import type { UserFilters } from "./filters.ts";
@@ -20,6 +26,13 @@ export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, id],
     queryFn: async () => (await api.call(getUser, { params: { id } })).data,
+  });
+
+/** An address that staff entered, and that is not in use yet. */
+export const emailChangeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, id, "pending-email"],
+    queryFn: async () => (await api.call(getEmailChange, { params: { id } })).data,
   });
 
 export const staffActsQuery = queryOptions({

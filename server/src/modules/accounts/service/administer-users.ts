@@ -10,12 +10,12 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/recent-authentication.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { noticeMail, verificationMail } from "../jobs.ts";
+import { verificationMail } from "../jobs.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
-import type { UserRow } from "../store/users.ts";
+import { updateUser as storeUser, type UserRow } from "../store/users.ts";
 import { changeRoles, sameRoles } from "./change-roles.ts";
+import { orderEmail } from "./email-orders.ts";
 import { enforceStrength } from "./passwords.ts";
-import { changeDetails } from "./profile.ts";
 import { createAccount } from "./register.ts";
 import { getAccount, getUser } from "./user-subject.ts";
 
@@ -65,10 +65,8 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     if (roles) await changeRoles(tx, before, roles);
     const isMoved = status !== undefined && status !== before.status;
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
-    if (name !== undefined || email !== undefined) {
-      await changeDetails(tx, before, { ...(name && { name }), ...(email && { email }) });
-      await tellFormerAddress(tx, before, email);
-    }
+    if (email && email !== before.email) await orderEmail(tx, before, email);
+    if (name) await storeUser(tx.db, id, { name, updatedAt: tx.clock.now() });
     const after = await getUser(tx, id);
     const act = restrictionId ? after.status : "updated";
     const more = restrictionId ? { restrictionId, reason: change.category ?? "other" } : {};
@@ -128,12 +126,6 @@ export async function deleteUser(
   });
 }
 
-/** Without a link to undo it: an admin may have changed it because the mailbox is in wrong hands. */
-async function tellFormerAddress(tx: Transaction, before: UserRow, email: string | undefined): Promise<void> {
-  if (!email || !before.email || email === before.email) return;
-  await enqueue(tx, noticeMail, { to: before.email, notice: "email-changed", device: "" });
-}
-
 const subjectOf = ({ id, name }: UserRow) => ({
   type: "user" as const,
   id,
@@ -182,7 +174,7 @@ async function record(
   after: UserRow,
   more: object = {},
 ): Promise<void> {
-  const changed = (["name", "email"] as const).filter((field) => before[field] !== after[field]);
+  const changed = (["name", "pendingEmail"] as const).filter((field) => before[field] !== after[field]);
   await audit(tx, {
     action,
     subject: subjectOf(after),

@@ -16,6 +16,7 @@ import {
   undoLetter,
   verificationLetter,
 } from "../mails.ts";
+import { selectOrderOf } from "../store/email-orders.ts";
 import {
   hasToken,
   insertMailedToken,
@@ -24,6 +25,7 @@ import {
   spendMailedToken,
 } from "../store/mailed-tokens.ts";
 import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
+import { mailEmailOrder } from "./mail-email-order.ts";
 
 /** The link to a former address is made with the change itself. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
@@ -82,7 +84,9 @@ async function mailLink(
 /** To the address that waits, where there is one; else to the one in use, until it is confirmed. */
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
-  if (user?.pendingEmail) await mailChangeLink(ctx, user, user.pendingEmail);
+  const order = await selectOrderOf(ctx.db, userId);
+  if (order) await mailEmailOrder(ctx, order.id);
+  else if (user?.pendingEmail) await mailChangeLink(ctx, user, user.pendingEmail);
   else if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
 }
 

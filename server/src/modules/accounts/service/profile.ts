@@ -1,15 +1,12 @@
 import type { ProfileChange, Settings } from "@vesper/contract/accounts";
-import type { Updateable } from "kysely";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import type { UsersTable } from "#platform/database/tables/accounts.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../jobs.ts";
+import { deleteOrderOf } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { allowEmailChange } from "./change-email.ts";
-import { refuseDuplicate } from "./refuse-duplicate.ts";
-import { enforceNotKept } from "./undo-email.ts";
 
 export async function getSelf(ctx: Context): Promise<UserRow> {
   const user = await selectUser(ctx.db, signedIn(ctx).userId);
@@ -35,6 +32,8 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
     const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
     if (!password) return { user, message: withoutPassword };
+    // One's own choice, proven by the password, takes the place of what an admin ordered.
+    await deleteOrderOf(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });
     return { user, message: `We sent a link to ${wanted}. Your address changes when you open it.` };
   });
@@ -42,25 +41,6 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
 
 const withoutPassword =
   "Your email address was not changed: please enter your password to change it. Everything else is saved.";
-
-/** Changes somebody's details. A new address is unverified until its link is opened. */
-export async function changeDetails(
-  tx: Transaction,
-  before: UserRow,
-  change: Updateable<UsersTable>,
-): Promise<UserRow> {
-  const moved = change.email !== undefined && change.email !== before.email;
-  const after = await updateUser(tx.db, before.id, {
-    ...change,
-    ...(moved && { emailVerifiedAt: null }),
-    updatedAt: tx.clock.now(),
-  }).catch(refuseDuplicate);
-  if (moved && after.email) {
-    await enforceNotKept(tx, before.id, after.email);
-    await enqueue(tx, verificationMail, { userId: before.id });
-  }
-  return after;
-}
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {
   const { userId } = signedIn(ctx);

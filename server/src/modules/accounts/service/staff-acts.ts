@@ -10,7 +10,7 @@ import { Problem } from "#platform/problem.ts";
 import { staffActMail } from "../jobs.ts";
 import { staffActLetter, staffActText, staffActTitle } from "../staff-act-words.ts";
 import * as store from "../store/staff-acts.ts";
-import { selectUser } from "../store/users.ts";
+import { selectAddresses } from "../store/users.ts";
 
 export interface ActAgainstStaff {
   kind: StaffActKind;
@@ -43,23 +43,28 @@ export async function tellAdmins(
   admins: readonly string[],
   act: store.StaffActRow,
 ): Promise<void> {
-  for (const userId of new Set([...admins, act.targetId])) {
-    const [title, text] = [staffActTitle(act), staffActText(act)];
+  const userIds = [...new Set([...admins, act.targetId])];
+  const [title, text] = [staffActTitle(act), staffActText(act)];
+  for (const userId of userIds)
     await notify(tx, { userId, kind: "account", title, text, path: "/admin/audit" });
-    await enqueue(tx, staffActMail, { actId: act.id, userId, isUndone: act.undoneAt !== null });
-  }
+  await enqueue(tx, staffActMail, { actId: act.id, userIds, isUndone: act.undoneAt !== null });
+}
+
+export interface StaffActNews {
+  actId: string;
+  userIds: string[];
+  isUndone: boolean;
 }
 
 /** To everybody who was told in the product: a mailbox is looked at when the site is not. */
-export async function mailStaffAct(
-  ctx: Context,
-  { actId, userId, isUndone }: { actId: string; userId: string; isUndone: boolean },
-): Promise<void> {
+export async function mailStaffAct(ctx: Context, { actId, userIds, isUndone }: StaffActNews): Promise<void> {
   const act = await store.selectStaffAct(ctx.db, actId);
-  const reader = await selectUser(ctx.db, userId);
-  if (!act || !reader?.email) return;
-  const told = isUndone ? act : { ...act, undoneAt: null };
-  await ctx.mailer.send({ to: reader.email, ...staffActLetter(ctx.config, told) });
+  if (!act) return;
+  const letter = staffActLetter(ctx.config, isUndone ? act : { ...act, undoneAt: null });
+  const addresses = await selectAddresses(ctx.db, userIds);
+  const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
+  // One mailbox that refuses must not keep the others from being told.
+  if (sent.some(({ status }) => status === "rejected")) throw new Error("not every admin could be mailed");
 }
 
 export async function getStaffAct(ctx: Context, id: string): Promise<store.StaffActRow> {

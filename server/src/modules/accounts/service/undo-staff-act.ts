@@ -6,6 +6,7 @@ import { mayUndo } from "../policy.ts";
 import { lockAccount, lockAdmins } from "../store/administer.ts";
 import { updateUndone, type StaffActRow } from "../store/staff-acts.ts";
 import { storeRoles } from "./change-roles.ts";
+import { dropOrder, findOrderOf } from "./email-orders.ts";
 import { getStaffAct, tellAdmins } from "./staff-acts.ts";
 import { getUser } from "./user-subject.ts";
 
@@ -39,6 +40,10 @@ async function whyNot(tx: Transaction, id: string): Promise<Problem> {
 }
 
 async function giveBack(tx: Transaction, act: StaffActRow): Promise<boolean> {
+  if (act.kind === "email") {
+    const order = await findOrderOf(tx, act.targetId);
+    return order !== null && dropOrder(tx, order);
+  }
   if (act.restrictionId) return takeBack(tx, act.restrictionId);
   if (!act.rolesBefore) return false;
   const user = await getUser(tx, act.targetId);

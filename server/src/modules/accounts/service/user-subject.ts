@@ -83,16 +83,20 @@ interface Staff {
   admins: string[];
 }
 
+/** Holds still the admins and then the person, always in this order: what was read before may have changed since. */
+export async function lockStaff(tx: Transaction, id: string): Promise<Staff | null> {
+  const admins = await lockAdmins(tx.db);
+  const user = await lockAccount(tx.db, id);
+  return user && isAdmin(user.roles) ? { roles: user.roles, admins } : null;
+}
+
 /**
  * Never oneself; and as whoever acts is still an admin at this moment, one is always left. Acts against an admin ask
  * for the password again.
  */
 export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
-  // First the admins, then the person, always in this order. What was read before may have changed since.
-  const admins = await lockAdmins(tx.db);
-  const user = await lockAccount(tx.db, id);
-  const staff = user && isAdmin(user.roles) ? { roles: user.roles, admins } : null;
-  enforce(mayLimit(tx.viewer, { id }, staff && admins));
+  const staff = await lockStaff(tx, id);
+  enforce(mayLimit(tx.viewer, { id }, staff && staff.admins));
   await enforceImpartial(tx, { type: "user", id });
   if (!staff || !tx.viewer) return null;
   await requireRecentAuthentication(tx);

@@ -3,6 +3,7 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../jobs.ts";
+import { selectOrderOf } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { switchEmail } from "./change-email.ts";
 import { spendLink } from "./mailed-links.ts";
@@ -13,6 +14,8 @@ export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
     const user = await selectUser(tx.db, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
+    // What an admin entered has a link of its own, and a time to object.
+    if ((await selectOrderOf(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
     if (user.email !== email) return switchEmail(tx, user, email);
     const now = tx.clock.now();

@@ -80,6 +80,16 @@ export function confirmPendingEmail(
     .executeTakeFirst();
 }
 
+export async function selectAddresses(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "in", ids)
+    .where("erasedAt", "is", null)
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
 export async function isAnyoneHere(db: Database): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -132,5 +142,6 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
     .execute();
   await db.deleteFrom("sessions").where("userId", "=", id).execute();
   await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
+  await db.deleteFrom("emailOrders").where("userId", "=", id).execute();
   await deleteTwoFactor(db, id);
 }

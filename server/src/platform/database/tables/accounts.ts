@@ -35,6 +35,16 @@ export interface UsersTable {
 
 export type SessionEnd = "logout" | "revoked" | "password" | "replayed" | "closed" | "banned";
 
+export interface EmailOrdersTable {
+  id: string;
+  userId: string;
+  email: string;
+  byId: string;
+  orderedAt: Date;
+  effectiveAt: Date;
+  confirmedAt: Generated<Date | null>;
+}
+
 export interface StaffActsTable {
   id: string;
   at: Date;

@@ -1,5 +1,6 @@
 import type {
   AvatarsTable,
+  EmailOrdersTable,
   MailedTokensTable,
   RecoveryCodesTable,
   SessionsTable,
@@ -69,6 +70,7 @@ export interface Tables {
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
   avatars: AvatarsTable;
+  emailOrders: EmailOrdersTable;
   dataArchives: DataArchivesTable;
   notifications: NotificationsTable;
   pushSubscriptions: PushSubscriptionsTable;

@@ -1,0 +1,152 @@
+import { limits } from "@vesper/contract/limits";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Person } from "#test/factories/accounts.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const [hour, week] = [60 * 60 * 1000, limits.account.emailObjection];
+
+let count = 0;
+/** An admin enters a new address for somebody. */
+async function order(person?: Person) {
+  const [admin, somebody] = [await world.admin(), person ?? (await world.user())];
+  const email = `new-${(count += 1)}@example.test`;
+  const answer = await world.put(`/admin/users/${somebody.id}`, { email }, admin);
+  return { admin, person: somebody, email, answer };
+}
+
+const linkTo = async (email: string, page: string) => {
+  const mail = (await world.mailsTo(email)).findLast(({ text }) => text.includes(page));
+  return new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail?.text ?? "")?.[1] ?? "";
+};
+const confirm = async (email: string) =>
+  world.post("/auth/confirm-email", { token: await linkTo(email, "confirm-email") });
+const sweep = async () => {
+  await world.jobs.send(world.db, "accounts.hourly-sweep", {});
+  await world.jobs.drain();
+};
+const entersWith = async (email: string, { password }: Person) =>
+  (await world.post("/auth/login", { email, password })).status;
+const pendingOf = async (person: Person, admin: Person) =>
+  (await world.get(`/admin/users/${person.id}/pending-email`, await world.signedInAgain(admin))).body.data;
+
+describe("an address that an admin enters", () => {
+  it("is not used before it is confirmed, nor before the old one had a week to object", async () => {
+    const { admin, person, email, answer } = await order();
+    const pending = await pendingOf(person, admin);
+    await confirm(email);
+    world.clock.advance(week - hour);
+    await sweep();
+    const early = [await entersWith(email, person), await entersWith(person.email, person)];
+    world.clock.advance(2 * hour);
+    await sweep();
+    const due = [await entersWith(email, person), await entersWith(person.email, person)];
+
+    expect([answer.status, answer.body.data.email]).toEqual([200, person.email]);
+    expect(pending).toMatchObject({ email, isConfirmed: false, by: { name: admin.name } });
+    expect(early).toEqual([401, 200]);
+    expect(due).toEqual([200, 401]);
+  });
+
+  it("is never used without its confirmation; a late one counts at once", async () => {
+    const { person, email } = await order();
+    world.clock.advance(week + hour);
+    await sweep();
+    const unconfirmed = await entersWith(email, person);
+
+    const confirmed = await confirm(email);
+
+    expect([unconfirmed, confirmed.status]).toEqual([401, 200]);
+    expect(Object.keys(confirmed.body)).not.toContain("data");
+    expect(await entersWith(email, person)).toBe(200);
+  });
+
+  it("waits also when its person asks for the link again", async () => {
+    const { person, email } = await order();
+    await world.post("/auth/resend-verification", undefined, person);
+    const links = (await world.mailsTo(email)).map(({ text }) => /\/([a-z-]+)\?token=/.exec(text)?.[1]);
+
+    await confirm(email);
+
+    expect(links).toEqual(["confirm-email", "confirm-email"]);
+    expect(await entersWith(email, person)).toBe(401);
+  });
+
+  it("resets no password before it is used", async () => {
+    const { email } = await order();
+    await confirm(email);
+    const before = (await world.mailsTo(email)).length;
+
+    await world.post("/auth/forgot-password", { email });
+
+    expect((await world.mailsTo(email)).length).toBe(before);
+  });
+
+  it("is refused by the link that went to the old one, once", async () => {
+    const { admin, person, email } = await order();
+    await confirm(email);
+    const token = await linkTo(person.email, "keep-email");
+
+    const refused = await world.post("/auth/keep-email", { token });
+    const again = await world.post("/auth/keep-email", { token });
+    world.clock.advance(week + hour);
+    await sweep();
+
+    expect([refused.status, again.status, again.body.error]).toEqual([200, 400, "invalid_token"]);
+    expect(await pendingOf(person, admin)).toBeNull();
+    expect([await entersWith(email, person), await entersWith(person.email, person)]).toEqual([401, 200]);
+  });
+
+  it("is taken back by its person in their settings, or by an admin", async () => {
+    const [one, other] = [await order(), await order()];
+
+    const own = await world.delete("/auth/me/pending-email", one.person);
+    const byAdmin = await world.delete(`/admin/users/${other.person.id}/pending-email`, other.admin);
+    const twice = await world.delete(`/admin/users/${other.person.id}/pending-email`, other.admin);
+    const late = await confirm(other.email);
+
+    expect([own.status, byAdmin.status, twice.status]).toEqual([200, 200, 409]);
+    expect(await pendingOf(one.person, one.admin)).toBeNull();
+    expect([late.status, late.body.error]).toEqual([400, "invalid_token"]);
+  });
+
+  it("is refused when it belongs to another account", async () => {
+    const [admin, person, other] = [await world.admin(), await world.user(), await world.user()];
+
+    const { status, body } = await world.put(`/admin/users/${person.id}`, { email: other.email }, admin);
+
+    expect([status, body.error]).toEqual([409, "email_in_use"]);
+  });
+
+  it("gives way to an account that registered with it in that week", async () => {
+    const { person, email } = await order();
+    await confirm(email);
+    const newcomer = { name: "Nia", email, password: "a good long password" };
+    const { status } = await world.post("/auth/register", newcomer);
+    world.clock.advance(week + hour);
+    await sweep();
+
+    expect(status).toBe(201);
+    expect(await entersWith(person.email, person)).toBe(200);
+  });
+
+  it("is told to all admins when it is another admin's, and can be undone", async () => {
+    const third = await world.admin();
+    const { admin, person, email } = await order(await world.admin());
+    await confirm(email);
+
+    const { body } = await world.get("/admin/staff-acts", third);
+    const mails = await world.mailsTo(third.email);
+    const undone = await world.post(`/admin/staff-acts/${body.data[0]._id}/undo`, undefined, third);
+
+    expect(body.data[0]).toMatchObject({
+      kind: "email",
+      target: { _id: person.id },
+      actor: { _id: admin.id },
+    });
+    expect(mails.at(-1)?.subject).toBe("A change in your team");
+    expect(undone.status).toBe(200);
+    expect(await pendingOf(person, third)).toBeNull();
+  });
+});

@@ -90,7 +90,7 @@ export const updateUser = endpoint({
   path: "/admin/users/:id",
   policy: "admin",
   summary:
-    "Change somebody's account; a new address counts once it is confirmed and the old one had 7 days to object",
+    "Change an account; a new address counts once it is confirmed and the old one had 7 days to object",
   params: Id,
   body: UserChange,
   response: one(AdminUser),

@@ -15,7 +15,7 @@ export const StaffReadKind = z.enum([
 ]);
 export type StaffReadKind = z.output<typeof StaffReadKind>;
 
-/** An admin who looked at somebody's personal data, and on which pages. */
+/** An admin who looked at a person's data, and on which pages. */
 export const StaffReader = z.object({
   admin: Person,
   kinds: z.array(StaffReadKind),

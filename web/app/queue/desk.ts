@@ -28,7 +28,7 @@ export const layBack = (ids: readonly string[]) => {
   for (const id of ids) void api.call(clearFromDesk, { params: { id }, keepalive: true }).catch(() => {});
 };
 
-/** Somebody else has it in hand, or it is one's own matter. */
+/** Another admin has it in hand, or it is one's own matter. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "conflict" || error.code === "forbidden");
 

@@ -36,7 +36,7 @@ interface UndoneAct {
   at: Date;
 }
 
-/** Another admin than the one concerned, for a day. Whoever did it may take it back as well. */
+/** Any admin but the one concerned, for a day; the one who acted may take it back as well. */
 export function mayUndo(
   adminId: string,
   { targetId, at }: UndoneAct,

@@ -15,7 +15,7 @@ const pages: Record<StaffReadKind, string> = {
   "chat-message": "a reported message",
 };
 
-/** The admins who have seen somebody's personal data. */
+/** The admins who have seen a person's data. */
 export function PersonReaders({ id }: { id: string }) {
   const query = useQuery(readersQuery(id));
   return (

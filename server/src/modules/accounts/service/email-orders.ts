@@ -23,7 +23,7 @@ import { recordStaffAct } from "./staff-acts.ts";
 import { getUser, lockStaff } from "./user-subject.ts";
 
 /**
- * An address that an admin gives to somebody. Nothing is sent to it but its own link until that was opened and the old
+ * An address that an admin enters for a person. Nothing is sent to it but its own link until that was opened and the old
  * address has had a week to object: an admin alone must not be able to take an account over.
  */
 export async function orderEmail(tx: Transaction, user: UserRow, email: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function orderEmail(tx: Transaction, user: UserRow, email: string):
   if (staff) await recordStaffAct(tx, staff.admins, { kind: "email", targetId: user.id });
 }
 
-/** In use, or kept for somebody who can still go back to it. */
+/** In use, or kept for a former owner who can still go back to it. */
 const isTaken = async (tx: Transaction, { userId, email }: { userId: string; email: string }) =>
   (await selectAccountByEmail(tx.db, email)) !== undefined ||
   isAddressKept(tx.db, { userId, email, now: tx.clock.now() });
@@ -64,7 +64,7 @@ export const findOrderOf = async (ctx: Context, userId: string): Promise<store.O
 };
 
 /**
- * The link to the new address was opened. It is used at once where the time to object is over. Whoever opened it learns
+ * The link to the new address was opened. It is used at once where the time to object is over. The reader learns
  * nothing about the account: the address may have been mistyped.
  */
 export async function confirmOrder(ctx: Context, token: string): Promise<{ isUsed: boolean }> {

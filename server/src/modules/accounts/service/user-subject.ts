@@ -91,7 +91,7 @@ export async function lockStaff(tx: Transaction, id: string): Promise<Staff | nu
 }
 
 /**
- * Never oneself; and as whoever acts is still an admin at this moment, one is always left. Acts against an admin ask
+ * Never oneself; and as the actor is still an admin at this moment, one is always left. Acts against an admin ask
  * for the password again.
  */
 export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<Staff | null> {

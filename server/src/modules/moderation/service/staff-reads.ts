@@ -12,7 +12,7 @@ const allowance = { calls: limits.staffReads.perHour, seconds: 3600 };
 
 /**
  * Puts on record whose personal data an admin is about to see, before they see it. More pages an hour than anyone can
- * read are refused: somebody copies the directory.
+ * read are refused: that is copying.
  */
 export async function recordRead(
   ctx: Context,

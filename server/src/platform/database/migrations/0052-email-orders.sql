@@ -1,4 +1,4 @@
--- An address that an admin ordered for somebody. It waits in users.pending_email like an own one, and is used once its
+-- An address that an admin entered for a person. It waits in users.pending_email like an own one, and is used once its
 -- link was opened and the time to object is over. Where the two differ, the order no longer counts.
 create table email_orders (
   id uuid primary key,

@@ -1,0 +1,31 @@
+import { expect, test } from "../support/test.ts";
+
+test("an admin whom another banned is back once a third undoes it", async ({
+  browser,
+  page,
+  given,
+  signIn,
+}) => {
+  const banned = await given.admin({ name: "Tom Target" });
+  const other = await browser.newPage();
+  await signIn(await given.admin({ name: "Ada Actor" }));
+  await signIn(await given.admin({ name: "Una Third" }), other);
+
+  await page.goto(`/admin/users/${banned.user._id}`);
+  await page.getByRole("button", { name: "Ban Tom Target", exact: true }).click();
+  const banning = page.getByRole("dialog", { name: "Ban Tom Target" });
+  await banning.getByLabel("Reason").fill("Shared the list of users.");
+  await banning.getByRole("button", { name: "Ban User" }).click();
+  await expect(page.getByText("User banned successfully!")).toBeVisible();
+
+  await other.goto("/admin/audit");
+  const acts = other.getByRole("region", { name: "Recent acts against admins" });
+  await acts.getByRole("button", { name: "Undo: Ada Actor banned Tom Target" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  await expect(other.getByText("Undone. Every admin is told.")).toBeVisible();
+  await expect(acts.getByText("Undone by Una Third")).toBeVisible();
+
+  await other.goto(`/admin/users/${banned.user._id}`);
+  const readers = other.getByRole("region", { name: "Viewed by" });
+  await expect(readers.getByRole("link", { name: "Ada Actor" })).toBeVisible();
+});

@@ -176,6 +176,7 @@ export async function prepareDatabase(db: Database): Promise<string[]> {
 
 export const allJobs: readonly Job[] = [
   ...accounts.accountJobs,
+  ...accounts.orderJobs,
   ...notifications.notificationJobs,
   ...activity.activityJobs,
   ...moderation.moderationJobs,

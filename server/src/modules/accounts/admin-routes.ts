@@ -9,7 +9,6 @@ import { cancelOrder, findOrderOf } from "./service/email-orders.ts";
 import { endSessionOf, listSessionsOf } from "./service/sessions-of.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
-import type { StaffActRow } from "./store/staff-acts.ts";
 
 export function userAdminRoutes(app: App) {
   serve(app, contract.listUsers, async (ctx, { query }) => {
@@ -70,7 +69,7 @@ export function userAdminRoutes(app: App) {
 
 /** What admins did to each other. */
 export function staffActRoutes(app: App) {
-  const present = (ctx: Context, act: StaffActRow) =>
+  const present = (ctx: Context, act: Awaited<ReturnType<typeof undoStaffAct>>) =>
     presentStaffAct(act, signedIn(ctx).userId, ctx.clock.now());
 
   serve(app, staffActs.listStaffActs, async (ctx) => ({

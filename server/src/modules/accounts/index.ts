@@ -5,6 +5,7 @@ export { staffActRoutes, userAdminRoutes } from "./admin-routes.ts";
 export { createGate } from "./gate.ts";
 export { hashPassword } from "./credentials/passwords.ts";
 export { accountJobs } from "./jobs.ts";
+export { orderJobs } from "./order-jobs.ts";
 export { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
 export { presentUser } from "./present.ts";
 export { changePicture, holdUser } from "./service/picture.ts";

@@ -3,9 +3,8 @@ import { later } from "#platform/clock.ts";
 import { job } from "#platform/jobs/jobs.ts";
 import type { FormerAddress } from "./credentials/undo-token.ts";
 import { noticeLetter, type Notice } from "./mails.ts";
-import { useDueOrders } from "./service/email-orders.ts";
 import { mailEmailOrder } from "./service/mail-email-order.ts";
-import { eraseClosedAccounts, forgetPastSignIns } from "./service/retention.ts";
+import { eraseClosedAccounts, forgetPastSignIns, forgetStaffActs } from "./service/retention.ts";
 import {
   mailClosingLink,
   mailInvitation,
@@ -14,7 +13,7 @@ import {
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
-import { forgetStaffActs, mailStaffAct, type StaffActNews } from "./service/staff-acts.ts";
+import { mailStaffAct, type StaffActNews } from "./service/mail-staff-act.ts";
 
 // Links are made by the job that mails them: a waiting job holds no secret, and a slow mail server keeps nobody waiting.
 export const verificationMail = job<{ userId: string }>({
@@ -54,8 +53,6 @@ export const orderMail = job<{ orderId: string }>({
   run: (ctx, { orderId }) => mailEmailOrder(ctx, orderId),
 });
 
-const hourlySweep = job({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: useDueOrders });
-
 export const staffActMail = job<StaffActNews>({
   name: "accounts.staff-act-mail",
   run: mailStaffAct,
@@ -81,6 +78,5 @@ export const accountJobs = [
   noticeMail,
   staffActMail,
   orderMail,
-  hourlySweep,
   dailyCleaning,
 ];

@@ -1,7 +1,6 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { isAdmin } from "@vesper/contract/standing";
 import { limits } from "@vesper/contract/limits";
-import { later } from "#platform/clock.ts";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Standing {
@@ -44,7 +43,7 @@ export function mayUndo(
 ): Verdict {
   if (!admins.includes(adminId)) return refused("forbidden");
   if (adminId === targetId) return refused("forbidden", "This is about you. Another admin has to decide it.");
-  return now < later(at, limits.staffActs.undo)
+  return now.getTime() < at.getTime() + limits.staffActs.undo
     ? allowed
     : refused("conflict", "The 24 hours to undo this are over.");
 }

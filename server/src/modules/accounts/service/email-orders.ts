@@ -76,13 +76,13 @@ export async function confirmOrder(ctx: Context, token: string): Promise<{ isUse
     const now = tx.clock.now();
     await store.updateConfirmed(tx.db, order.id, now);
     const isUsed = now >= order.effectiveAt;
-    if (isUsed) await useOrder(tx, user, order);
+    if (isUsed) await applyOrder(tx, user, order);
     return { isUsed };
   });
 }
 
 /** Puts the ordered address in place of the old one. The unique key decides between accounts that want it. */
-async function useOrder(tx: Transaction, user: UserRow, order: store.OrderRow): Promise<void> {
+async function applyOrder(tx: Transaction, user: UserRow, order: store.OrderRow): Promise<void> {
   const change = { userId: user.id, email: order.email, now: tx.clock.now() };
   const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
     throw isDuplicate(error) ? new Problem("email_in_use") : error;
@@ -98,7 +98,7 @@ async function useOrder(tx: Transaction, user: UserRow, order: store.OrderRow): 
 }
 
 /** Orders whose week is over, for those who opened the link before. */
-export async function useDueOrders(ctx: Context): Promise<void> {
+export async function applyDueOrders(ctx: Context): Promise<void> {
   for (const id of await store.selectDueOrders(ctx.db, ctx.clock.now(), 500)) {
     await transact(ctx, async (tx) => {
       const order = await store.selectOrder(tx.db, id);
@@ -106,7 +106,7 @@ export async function useDueOrders(ctx: Context): Promise<void> {
       if (!order || !user) return;
       // Registered by another person in that week: theirs.
       if (await isTaken(tx, order)) await dropOrder(tx, order);
-      else await useOrder(tx, user, order);
+      else await applyOrder(tx, user, order);
     });
   }
 }

@@ -1,7 +1,9 @@
+import { limits } from "@vesper/contract/limits";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { deleteMailedTokensPast } from "../store/mailed-tokens.ts";
+import { deleteStaffActsBefore } from "../store/staff-acts.ts";
 import { deleteSessionsPast } from "../store/sessions.ts";
 import { eraseUser, selectUsersClosedBefore } from "../store/users.ts";
 
@@ -27,3 +29,6 @@ export async function forgetPastSignIns(ctx: Context): Promise<void> {
   await deleteSessionsPast(ctx.db, time);
   await deleteMailedTokensPast(ctx.db, time);
 }
+
+export const forgetStaffActs = (ctx: Context): Promise<void> =>
+  deleteStaffActsBefore(ctx.db, later(ctx.clock.now(), -limits.staffActs.keptFor));

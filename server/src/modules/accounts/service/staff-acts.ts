@@ -3,14 +3,12 @@ import type { Role } from "@vesper/contract/roles";
 import type { StaffActKind } from "@vesper/contract/staff-acts";
 import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
-import { later } from "#platform/clock.ts";
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { staffActMail } from "../jobs.ts";
-import { staffActLetter, staffActText, staffActTitle } from "../staff-act-words.ts";
+import { staffActText, staffActTitle } from "../staff-act-words.ts";
 import * as store from "../store/staff-acts.ts";
-import { selectAddresses } from "../store/users.ts";
 
 export interface ActAgainstStaff {
   kind: StaffActKind;
@@ -50,23 +48,6 @@ export async function tellAdmins(
   await enqueue(tx, staffActMail, { actId: act.id, userIds, isUndone: act.undoneAt !== null });
 }
 
-export interface StaffActNews {
-  actId: string;
-  userIds: string[];
-  isUndone: boolean;
-}
-
-/** To everybody who was told in the product: a mailbox is looked at when the site is not. */
-export async function mailStaffAct(ctx: Context, { actId, userIds, isUndone }: StaffActNews): Promise<void> {
-  const act = await store.selectStaffAct(ctx.db, actId);
-  if (!act) return;
-  const letter = staffActLetter(ctx.config, isUndone ? act : { ...act, undoneAt: null });
-  const addresses = await selectAddresses(ctx.db, userIds);
-  const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
-  // One mailbox that refuses must not keep the others from being told.
-  if (sent.some(({ status }) => status === "rejected")) throw new Error("not every admin could be mailed");
-}
-
 export async function getStaffAct(ctx: Context, id: string): Promise<store.StaffActRow> {
   const act = await store.selectStaffAct(ctx.db, id);
   if (!act) throw new Problem("not_found");
@@ -75,6 +56,3 @@ export async function getStaffAct(ctx: Context, id: string): Promise<store.Staff
 
 export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);
-
-export const forgetStaffActs = (ctx: Context): Promise<void> =>
-  store.deleteStaffActsBefore(ctx.db, later(ctx.clock.now(), -limits.staffActs.keptFor));

@@ -1,7 +1,7 @@
 import type { Session, User } from "@vesper/contract/accounts";
 import type { AdminUser, EmailChange } from "@vesper/contract/admin-users";
 import type { StaffAct } from "@vesper/contract/staff-acts";
-import { nameForOwner } from "#platform/account-name.ts";
+import { nameForOwner, nameForStaff } from "#platform/account-name.ts";
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
 import { undoUntil } from "./staff-act-words.ts";
@@ -49,18 +49,20 @@ export const presentOrder = (row: OrderRow): EmailChange => ({
   email: row.email,
   effectiveAt: row.effectiveAt.toISOString(),
   isConfirmed: row.confirmedAt !== null,
-  by: { _id: row.byId, name: row.adminName, avatar: row.adminAvatar },
+  by: { _id: row.byId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
 });
 
 export const presentStaffAct = (row: StaffActRow, viewerId: string, now: Date): StaffAct => ({
   _id: row.id,
   kind: row.kind,
   at: row.at.toISOString(),
-  actor: { _id: row.actorId, name: row.actorName, avatar: row.actorAvatar },
-  target: { _id: row.targetId, name: row.targetName, avatar: row.targetAvatar },
+  actor: { _id: row.actorId, name: nameForStaff(row.actorName), avatar: row.actorAvatar },
+  target: { _id: row.targetId, name: nameForStaff(row.targetName), avatar: row.targetAvatar },
   undoUntil: undoUntil(row.at).toISOString(),
   undoneAt: row.undoneAt?.toISOString() ?? null,
-  undoneBy: row.undoneBy ? { _id: row.undoneBy, name: row.undoerName ?? "", avatar: row.undoerAvatar } : null,
+  undoneBy: row.undoneBy
+    ? { _id: row.undoneBy, name: nameForStaff(row.undoerName) ?? "", avatar: row.undoerAvatar }
+    : null,
   isUndoable: row.undoneAt === null && mayUndo(viewerId, row, { admins: [viewerId], now }).allowed,
 });
 

@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import type { StaffActKind } from "@vesper/contract/staff-acts";
+import { type AccountName, nameForStaff } from "#platform/account-name.ts";
 import { later } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { letter, type Letter } from "#platform/mail/letter.ts";
@@ -7,10 +8,10 @@ import { letter, type Letter } from "#platform/mail/letter.ts";
 interface Act {
   kind: StaffActKind;
   at: Date;
-  actorName: string;
-  targetName: string;
+  actorName: AccountName;
+  targetName: AccountName;
   undoneAt: Date | null;
-  undoerName: string | null;
+  undoerName: AccountName | null;
 }
 
 const done: Record<StaffActKind, (target: string) => string> = {
@@ -29,8 +30,8 @@ export const staffActTitle = ({ undoneAt }: Act) =>
 
 /** Who did what to whom, and until when it can be undone. */
 export function staffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {
-  const act = `${actorName} ${done[kind](targetName)} on ${timeOf(at)} UTC.`;
-  if (undoneAt) return `${act} ${undoerName} has undone it.`;
+  const act = `${nameForStaff(actorName)} ${done[kind](nameForStaff(targetName))} on ${timeOf(at)} UTC.`;
+  if (undoneAt) return `${act} ${nameForStaff(undoerName)} has undone it.`;
   return `${act} If this should not have happened, another admin can undo it until ${timeOf(undoUntil(at))} UTC.`;
 }
 

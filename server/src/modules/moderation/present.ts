@@ -137,7 +137,7 @@ export const presentAppeal = (row: AppealRow, viewerId: string): Appeal => ({
 });
 
 export const presentReader = (row: ReaderRow): StaffReader => ({
-  admin: { _id: row.adminId, name: row.adminName, avatar: row.adminAvatar },
+  admin: { _id: row.adminId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
   kinds: row.kinds,
   lastAt: row.lastAt.toISOString(),
 });

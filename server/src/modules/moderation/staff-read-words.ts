@@ -1,4 +1,5 @@
 import type { StaffReadKind } from "@vesper/contract/staff-reads";
+import { type AccountName, nameForStaff } from "#platform/account-name.ts";
 
 const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   "user-list": ["person in lists", "people in lists"],
@@ -11,7 +12,7 @@ const nouns: Record<StaffReadKind, [one: string, many: string]> = {
 };
 
 interface Sum {
-  adminName: string;
+  adminName: AccountName;
   day: string;
   kind: StaffReadKind;
   people: number;
@@ -19,7 +20,7 @@ interface Sum {
 
 /** "2026-05-04, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
 export function summaryText(sums: readonly Sum[]): string {
-  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${adminName}`);
+  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${nameForStaff(adminName)}`);
   return [...lines]
     .map(([who, parts]) => `${who}: ${parts.map(({ kind, people }) => words(kind, people)).join(", ")}.`)
     .join("\n");

@@ -10,7 +10,6 @@ import { Problem } from "#platform/problem.ts";
 import { readSignedId } from "#platform/signed-id.ts";
 import { mayAppeal, mayJudge } from "../policy.ts";
 import * as store from "../store/appeals.ts";
-import { liftOne } from "../store/restrictions.ts";
 import { appealedText, appealedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
 import { decideAtDesk } from "./desk.ts";

@@ -1,5 +1,6 @@
 import type { StaffReadKind } from "@vesper/contract/staff-reads";
 import { sql } from "kysely";
+import type { AccountName } from "#platform/account-name.ts";
 import { dayOf } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
@@ -30,7 +31,7 @@ export async function upsertReads(db: Database, { adminId, kind, subjectIds, now
 
 export interface ReaderRow {
   adminId: string;
-  adminName: string;
+  adminName: AccountName;
   adminAvatar: string | null;
   kinds: StaffReadKind[];
   lastAt: Date;
@@ -59,7 +60,7 @@ export function selectReaders(
 
 export interface ReadSum {
   adminId: string;
-  adminName: string;
+  adminName: AccountName;
   day: string;
   kind: StaffReadKind;
   people: number;

@@ -1,6 +1,7 @@
 import { unnamed, type PublicName } from "@vesper/contract/person";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Onlooker } from "../onlooker.ts";
+import { shownFrom } from "./shown-from.ts";
 
 /**
  * How the reader knows the person: `met` in a conversation, by their own name under something public (`signed`), or
@@ -35,7 +36,7 @@ export function publicName(personColumn: string, reader: Reader): RawBuilder<Pub
 }
 
 const isShownTo = ({ country }: Onlooker): RawBuilder<SqlBool> =>
-  country ? sql`(working.listed and ${country} <> all(working.hidden_countries))` : sql`working.listed`;
+  sql`(working.listed and ${shownFrom(country, "working")})`;
 
 const haveMet = ({ userId }: Onlooker): RawBuilder<SqlBool> =>
   userId

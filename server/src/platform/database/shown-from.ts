@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { unknownCountry } from "../onlooker.ts";
 
-/** Whether the joined `profiles` row may be seen from a country; null skips the check. */
-export const shownFrom = (country: string | null): RawBuilder<SqlBool> =>
-  country === null
-    ? sql`true`
-    : // One statement for every country: `byKey` builds it before it knows the value.
-      sql`(${country} <> all(profiles.hidden_countries)
-        and (${country} <> ${sql.lit(unknownCountry)} or profiles.hidden_countries = '{}'))`;
+/** Whether the joined row of `profiles` may be seen from a country; null skips the check. */
+export function shownFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {
+  if (country === null) return sql`true`;
+  const hidden = sql.ref(`${profiles}.hidden_countries`);
+  // One statement for every country: `byKey` builds it before it knows the value.
+  return sql`(${country} <> all(${hidden})
+    and (${country} <> ${sql.lit(unknownCountry)} or ${hidden} = '{}'))`;
+}

@@ -10,8 +10,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const originals = await Promise.all(numbers(20).map(draw));
 const others = await Promise.all(numbers(200).map((seed) => read(draw(1000 + seed))));
-const readThoroughly = (bytes: Buffer) => thoroughFingerprintOf(sharp(bytes));
 const known = await Promise.all(originals.map(read));
+const blocked = await Promise.all(originals.map((bytes) => thoroughFingerprintOf(sharp(bytes))));
 
 /** As the database does it: first a piece in common, then a closer look. */
 function isFound(sought: Buffer, filed: Buffer): boolean {
@@ -33,14 +33,13 @@ describe("a picture", () => {
   it.each(Object.keys(largeCuts))("that may not come back is recognised when it was %s", async (name) => {
     for (const [at, original] of originals.entries()) {
       const changed = await read(largeCuts[name]?.(original) ?? original);
-      const before = await readThoroughly(original);
+      const before = blocked[at] ?? Buffer.alloc(0);
 
       expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
     }
   });
 
   it("that may not come back is not taken for any of 200 others", async () => {
-    const blocked = await Promise.all(originals.map(readThoroughly));
     const alike = blocked.flatMap((one) => others.filter((other) => isCopy(one, other)));
 
     expect(alike).toEqual([]);

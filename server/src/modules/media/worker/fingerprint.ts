@@ -74,14 +74,14 @@ export async function thoroughFingerprintOf(image: Sharp): Promise<Buffer> {
   ]);
 }
 
-const rasterOf = (image: Sharp) =>
-  image.clone().greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
+const rasterOf = async (image: Sharp) =>
+  Float64Array.from(await image.clone().greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer());
 
 const all = wavesOver(0, 1);
-const isPlain = (raster: Buffer) =>
+const isPlain = (raster: Float64Array) =>
   project(project(raster, all), all).filter((value) => Math.abs(value) > faintest).length < fewest;
 
-function hashWindows(raster: Buffer, windows: readonly Window[], area = wholeArea): Buffer[] {
+function hashWindows(raster: Float64Array, windows: readonly Window[], area = wholeArea): Buffer[] {
   const within = (from: number, to: number, [begin, end]: Stretch) =>
     [from + (to - from) * begin, from + (to - from) * end] as const;
   const rows = new Map<string, Float64Array>();
@@ -118,7 +118,7 @@ function wavesOver(from: number, to: number): Float64Array[] {
 }
 
 /** Turns lines of points into a line for each wave, so that doing it twice transforms both ways. */
-function project(points: ArrayLike<number>, over: Float64Array[]): Float64Array {
+function project(points: Float64Array, over: Float64Array[]): Float64Array {
   const lines = points.length / side;
   const result = new Float64Array(over.length * lines);
   for (const [wave, weights] of over.entries()) {

@@ -7,7 +7,7 @@ import { upload } from "./factories/media.ts";
 import { video } from "./factories/videos.ts";
 import type { Answer, World } from "./world.ts";
 
-/** Sends the call while somebody else asks whether the server is alive; tells how long they waited. */
+/** Makes the call while another client polls /healthz; returns the longest wait for an answer. */
 export async function whileServing<Result>(world: World, call: () => Promise<Result>) {
   let isDone = false;
   let longest = 0;

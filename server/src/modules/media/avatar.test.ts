@@ -144,7 +144,7 @@ describe("somebody's own picture", () => {
     expect([status, body.details]).toEqual([400, ["file: must have at most 12 megapixels"]]);
   });
 
-  it("of somebody else waits for one turn of each, however many a few people send", async () => {
+  it("of another person waits for one turn of each, however many a few people send", async () => {
     const large = { width: 4000, height: 3000 };
     const bytes = await sharp({ create: { ...large, channels: 3, background: "#336699" } })
       .png()

@@ -272,7 +272,7 @@ describe("when too many wait for their files", () => {
       .execute();
   afterEach(() => world.db.deleteFrom("media").where("progress", "=", "processing").execute());
 
-  it("whoever has some is asked to come again, before the bytes are read; whoever has none is not", async () => {
+  it("a person who has some is asked to come again before the bytes are read, one who has none is not", async () => {
     const newcomer = await world.escort();
     await insertWaiting(escort.id, 100);
 

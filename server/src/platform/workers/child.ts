@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { setPriority } from "node:os";
-import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { ready, type Order, type Reply } from "./messages.ts";
 
@@ -65,10 +65,10 @@ export function openChild(limits: ChildLimits): Child {
 }
 
 async function start(child: ChildProcess): Promise<void> {
-  const stderr = child.stderr as (Readable & { unref?(): void }) | null;
+  const { stderr } = child;
   let said = "";
   stderr?.on("data", (chunk) => (said = (said + String(chunk)).slice(-errorTail)));
-  stderr?.unref?.();
+  if (stderr instanceof Socket) stderr.unref();
   await new Promise<void>((done, fail) => {
     child.once("message", (message) => message === ready && done());
     child.once("error", fail);

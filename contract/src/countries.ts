@@ -19,3 +19,6 @@ export const countryCodes = `
 const known = new Set(countryCodes);
 
 export const CountryCode = z.string().refine((code) => known.has(code), "is not a country");
+
+/** A user-assigned code: no profile can name it, and every profile that hides from anywhere hides from it. */
+export const unknownCountry = "XX";

@@ -98,7 +98,11 @@ function describe(issue: Issue): string {
       return issue.input === undefined ? "is required" : `must be one of: ${issue.values.join(", ")}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
-    default:
+    case "invalid_union":
+    case "invalid_key":
+    case "invalid_element":
+    case "unrecognized_keys":
+    case "custom":
       return "is not valid";
   }
 }

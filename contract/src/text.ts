@@ -25,7 +25,7 @@ export const Name = text(limits.name.max, limits.name.min).overwrite((name) => n
 export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("must be a valid email address"));
 
 const isPhone = (value: string) =>
-  /^[+(]?\d[\d\s().\/+-]*(?:(?:ext\.?|x)\s*\d+)?$/i.test(value) && value.replaceAll(/\D/g, "").length >= 5;
+  /^[+(]?\d[\d\s()./+-]*(?:(?:ext\.?|x)\s*\d+)?$/i.test(value) && value.replaceAll(/\D/g, "").length >= 5;
 
 /** Checked loosely: digits and the signs people write between them. Empty clears. */
 export const Phone = text(limits.phone.max).refine(

@@ -80,8 +80,21 @@ export async function buildCanaries(world: World) {
     conversations,
     /** Whatever can stand in an address. */
     pool: [
-      ...[luna.escort.id, hidden.escort.id, unlisted.id, luna.id, luna.slug, hidden.id, vera.id],
-      ...[pictureId, ownListing, listing.id, listing.slug, ...reviews, ...conversations, "new-york", "new"],
+      luna.escort.id,
+      hidden.escort.id,
+      unlisted.id,
+      luna.id,
+      luna.slug,
+      hidden.id,
+      vera.id,
+      pictureId,
+      ownListing,
+      listing.id,
+      listing.slug,
+      ...reviews,
+      ...conversations,
+      "new-york",
+      "new",
     ],
     pictureId,
   };

@@ -1,9 +1,6 @@
 import { isAdmin } from "@vesper/contract/standing";
 import type { Context } from "./context.ts";
 
-/** A user-assigned code: no profile can name it, and every profile that hides from anywhere hides from it. */
-export const unknownCountry = "XX";
-
 /** As whom somebody looks at what is public: lists leave out whom a block or a hide-list keeps from them. */
 export interface Onlooker {
   readonly userId: string | null;

@@ -1,6 +1,6 @@
+import { unknownCountry } from "@vesper/contract/countries";
 import { ContactChannel } from "@vesper/contract/directory";
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
-import { unknownCountry } from "#platform/onlooker.ts";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Profile {

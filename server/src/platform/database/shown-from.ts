@@ -1,5 +1,5 @@
+import { unknownCountry } from "@vesper/contract/countries";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import { unknownCountry } from "../onlooker.ts";
 
 /** Whether the joined row of `profiles` may be seen from a country; null skips the check. */
 export function shownFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { countryCodes } from "@vesper/contract/countries";
+import { countryCodes, unknownCountry } from "@vesper/contract/countries";
 import type { Config } from "../config/config.ts";
-import { unknownCountry } from "../onlooker.ts";
 
 const known = new Set(countryCodes);
 

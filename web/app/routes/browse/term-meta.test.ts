@@ -4,10 +4,10 @@ import { meta as tagMeta } from "./tag.tsx";
 
 const missing = { status: 404, statusText: "", internal: false, data: null };
 
-function titleOf(meta: typeof categoryMeta | typeof tagMeta, error: unknown) {
+function titleOf(meta: unknown, error: unknown) {
   const site = { name: "Vesper", url: null };
   const args = { error, matches: [{ id: "root", loaderData: site }], location: { pathname: "/" } };
-  return (meta as unknown as (given: typeof args) => { title?: string }[])(args)[0]?.title;
+  return (meta as (given: typeof args) => { title?: string }[])(args)[0]?.title;
 }
 
 it("names an unknown category or tag as what it is", () => {

@@ -1,4 +1,5 @@
 import { audit, takeBack } from "#modules/moderation/index.ts";
+import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -36,7 +37,7 @@ export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
 
 async function whyNot(tx: Transaction, id: string): Promise<Problem> {
   const { undoerName } = await getStaffAct(tx, id);
-  return new Problem("conflict", `${undoerName ?? "Another admin"} has already undone this.`);
+  return new Problem("conflict", `${nameForStaff(undoerName) ?? "Another admin"} has already undone this.`);
 }
 
 async function giveBack(tx: Transaction, act: StaffActRow): Promise<boolean> {

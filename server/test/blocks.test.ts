@@ -120,6 +120,8 @@ const rules: Record<string, Rule | Rule[]> = {
     "POST /auth/reset-password",
     "POST /auth/verify-email",
     "POST /auth/undo-email",
+    "POST /auth/confirm-email",
+    "POST /auth/keep-email",
     "POST /auth/resend-verification",
     "GET /auth/sessions",
     "DELETE /auth/sessions/:id",

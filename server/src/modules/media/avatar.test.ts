@@ -141,7 +141,7 @@ describe("somebody's own picture", () => {
 
     const { status, body } = await send(await world.user(), bytes);
 
-    expect([status, body.details]).toEqual([400, ["file: must have at most 12 megapixels"]]);
+    expect([status, body.details]).toEqual([400, ["file: The file must have at most 12 megapixels"]]);
   });
 
   it("of another person waits for one turn of each, however many a few people send", async () => {

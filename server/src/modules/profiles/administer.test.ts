@@ -278,7 +278,7 @@ describe("a badge that staff give by hand", () => {
     const refused = await world.put(`${path}/verification`, { isVerified: true, month: "2999-01" }, admin);
     const taken = await world.put(`${path}/verification`, { isVerified: false }, admin);
 
-    expect(refused.body.details).toEqual(["month: must not be in the future"]);
+    expect(refused.body.details).toEqual(["month: Month must not be in the future"]);
     expect(taken.body.data).toMatchObject({ isVerified: false, badgeReason: null, verifiedBy: null });
     expect(await detailOf(profile)).toMatchObject({ verifiedIn: null, verifiedBy: null });
   });

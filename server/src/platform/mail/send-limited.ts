@@ -9,7 +9,8 @@ export type LimitedMail =
   | "reset-password"
   | "reopen-account"
   | "address-taken"
-  | "notice-receipt";
+  | "notice-receipt"
+  | "notice-confirmation";
 
 const allowance = { calls: limits.mail.perHour, seconds: 3600 };
 

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { signId } from "#platform/signed-id.ts";
 import { sendLimited } from "#platform/mail/send-limited.ts";
+import { signId } from "#platform/signed-id.ts";
 import { outcomeMail, receiptMail } from "../mails.ts";
 import * as store from "../store/notices.ts";
 
@@ -13,8 +13,8 @@ export async function mailReceipt(ctx: Context, noticeId: string, isHidden: bool
   const link = notice.needsConfirmation
     ? `${ctx.config.publicUrl}/confirm-notice?token=${signId(ctx.secrets, "picture-notice", noticeId)}`
     : null;
-  const mail = receiptMail(ctx.config, notice, notice.email, { isHidden, link });
-  await sendLimited(ctx, "notice-receipt", mail);
+  const kind = link ? "notice-confirmation" : "notice-receipt";
+  await sendLimited(ctx, kind, receiptMail(ctx.config, notice, notice.email, { isHidden, link }));
 }
 
 export async function mailOutcome(ctx: Context, noticeId: string): Promise<void> {

@@ -84,6 +84,9 @@ describe("what waits", () => {
 
 describe("a mail about unread messages", () => {
   const tick = () => work("chat.mail-unread");
+  /** Without the news that the profile was approved. */
+  const mailsAboutMessages = async ({ email }: { email: string }) =>
+    (await world.mailsTo(email)).filter(({ subject }) => subject.includes("message"));
 
   it("comes once after ten minutes, says nothing, and only to those who want it", async () => {
     const { user, escort, conversationId } = await openPair(world, admin);
@@ -94,17 +97,17 @@ describe("a mail about unread messages", () => {
 
     world.clock.advance(9 * 60_000);
     await tick();
-    expect(await world.mailsTo(escort.email)).toEqual([]);
+    expect(await mailsAboutMessages(escort)).toEqual([]);
 
     world.clock.advance(2 * 60_000);
     await tick();
     await tick();
-    const [mail, ...more] = await world.mailsTo(escort.email);
+    const [mail, ...more] = await mailsAboutMessages(escort);
     expect(mail?.subject).toBe("You have a new message on Vesper");
     expect(mail?.text).not.toContain("secret");
     expect(mail?.text).not.toContain(user.name);
     expect(more).toEqual([]);
-    expect(await world.mailsTo(silent.escort.email)).toEqual([]);
+    expect(await mailsAboutMessages(silent.escort)).toEqual([]);
   });
 
   it("does not come for what was read in time", async () => {
@@ -115,6 +118,6 @@ describe("a mail about unread messages", () => {
     world.clock.advance(20 * 60_000);
     await tick();
 
-    expect(await world.mailsTo(escort.email)).toEqual([]);
+    expect(await mailsAboutMessages(escort)).toEqual([]);
   });
 });

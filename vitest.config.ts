@@ -7,7 +7,7 @@ export default defineConfig({
       "server/vitest.config.ts",
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
-      { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"] } },
+      { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], testTimeout: 20_000 } },
     ],
   },
 });

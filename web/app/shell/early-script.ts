@@ -11,11 +11,13 @@ const zodScript = "globalThis.__zod_globalConfig={jitless:true}";
 
 /**
  * The page's only Trusted Types policy. React creates script elements through empty markup, and structured data has no
- * markup of its own; any other HTML is refused, and so are script addresses of other origins.
+ * markup of its own; any other HTML is refused, and so are script addresses of other origins. The text of scripts passes,
+ * because the page's security policy runs only those whose hash it names.
  */
 const trustedTypesScript =
   `self.trustedTypes&&trustedTypes.createPolicy("default",{` +
   `createHTML:function(h){return h==="<"+"script></"+"script>"||h.indexOf("<")<0?h:null},` +
+  `createScript:function(s){return s},` +
   `createScriptURL:function(u){return new URL(u,location).origin===location.origin?u:null}})`;
 
 /** Runs in the head, before anything is painted or loaded. */

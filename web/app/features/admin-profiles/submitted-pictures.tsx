@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/badge.tsx";
 export function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImages"] }) {
   if (pictures.length === 0) return null;
   return (
-    <section aria-label="Submitted pictures" className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <p className="flex items-center gap-2 text-small text-muted">
         Submitted pictures <Badge tone="gold">Not reviewed yet</Badge>
       </p>
@@ -22,6 +22,6 @@ export function SubmittedPictures({ pictures }: { pictures: AdminProfile["submit
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ test.describe("a link that was used", () => {
 test("registering on the way to something leads there afterwards", async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent("/search?q=oslo")}`);
   await page.getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("Full name").fill("Vera Lind");
+  await page.getByLabel("Display name").fill("Vera Lind");
   await page.getByLabel("Email").fill(`vera-${randomUUID()}@example.test`);
   await page.getByLabel("Password", { exact: true }).fill("evening-star");
   await page.getByLabel("Confirm password").fill("evening-star");

@@ -56,7 +56,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await page.getByRole("button", { name: "Create profile" }).click();
   await expect(page.getByText("Profile created successfully")).toBeVisible();
   await expect(page.getByRole("region", { name: "Your profile waits for its first look" })).toBeVisible();
-  await expect(page.getByText("$350.5 per hour")).toBeVisible();
+  await expect(page.getByText("$350.50 per hour")).toBeVisible();
 
   const reason = "Please write a few words about yourself.";
   await decide(page, escort, admin, "reject", { reason, category: "other" });

@@ -64,6 +64,8 @@ export function openChild(limits: ChildLimits): Child {
   };
 }
 
+const isFromOutside = (signal: NodeJS.Signals | null) => signal === "SIGKILL" || signal === "SIGTERM";
+
 async function start(child: ChildProcess): Promise<void> {
   const { stderr } = child;
   let said = "";
@@ -72,7 +74,10 @@ async function start(child: ChildProcess): Promise<void> {
   await new Promise<void>((done, fail) => {
     child.once("message", (message) => message === ready && done());
     child.once("error", fail);
-    child.once("exit", (code) => fail(new Error(`a worker could not start (${code}): ${said}`)));
+    child.once("exit", (code, signal) => {
+      if (isFromOutside(signal)) done();
+      else fail(new Error(`a worker could not start (${code}): ${said}`));
+    });
   });
 }
 
@@ -97,10 +102,8 @@ function work(child: ChildProcess, order: Order, limits: ChildLimits): Promise<R
       done(outcome);
     };
     const answered = (reply: unknown) => settle(reply as Reply);
-    const exited = (_code: number | null, signal: NodeJS.Signals | null) => {
-      const isFromOutside = signal === "SIGKILL" || signal === "SIGTERM";
-      settle({ ending: ending ?? (isFromOutside ? "killed" : "crashed") });
-    };
+    const exited = (_code: number | null, signal: NodeJS.Signals | null) =>
+      settle({ ending: ending ?? (isFromOutside(signal) ? "killed" : "crashed") });
     child.once("message", answered);
     child.once("exit", exited);
     // The exit says more than a failed write to a process that is gone.

@@ -79,6 +79,12 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
   };
 }
 
+/** Twice in a row: the node is being stopped, and the file is for the next one. */
+const interrupted = () =>
+  new Problem("service_unavailable", "This file was not prepared. Please try again in a moment.", {
+    retryAfter,
+  });
+
 const tooManyWaiting = () =>
   new Problem("service_unavailable", "Many files are being prepared. Please try again in a moment.", {
     retryAfter,
@@ -91,6 +97,7 @@ function resultOf(outcome: Reply | { ending: Ending }): unknown {
     const { code, message, details } = outcome.problem;
     throw new Problem(code, message, { details });
   }
+  if (outcome.ending === "killed") throw interrupted();
   throw new Problem(
     "unsupported_media_type",
     outcome.ending === "overdue"

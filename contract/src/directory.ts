@@ -70,7 +70,7 @@ export const ProfileDetail = ProfileCard.extend({
   isIndexed: z.boolean(),
   /** The month in which staff checked age and identity, where they did: `2026-11`. */
   verifiedIn: z.string().nullable(),
-  /** What the badge rests on. */
+  /** Evidence behind the badge. */
   verifiedBy: BadgeBasis.nullable(),
   /** The preview of the primary picture. */
   avatar: z.string().nullable(),

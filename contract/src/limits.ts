@@ -72,7 +72,7 @@ export const limits = {
   },
   /** Pages with personal data that an admin may open in an hour, of each kind; how long it is known who did. */
   staffReads: { perHour: 600, keptFor: 90 * day, shown: 20 },
-  /** What is done to an admin can be undone by another for a day. */
+  /** An act against an admin can be undone by another admin for a day. */
   staffActs: { undo: day, keptFor: 90 * day, shown: 10 },
   verification: { picture: 10 * megabyte, code: 30 * minute, documentNumber: 40 },
   age: { min: 18, max: 100 },

@@ -10,7 +10,7 @@ export const Orientation = z.enum(["straight", "bisexual", "lesbian", "gay", "ot
 export const Sometimes = z.enum(["no", "yes", "sometimes"]);
 export const YesNo = z.enum(["no", "yes"]);
 
-/** What a badge rests on: a document that staff checked, or the word of staff alone. */
+/** Evidence behind a badge: a document that staff checked, or the word of staff alone. */
 export const BadgeBasis = z.enum(["document", "staff"]);
 export type BadgeBasis = z.output<typeof BadgeBasis>;
 
@@ -91,7 +91,7 @@ export const contactFields = {
   email: Email.nullable(),
 };
 
-/** What may be written as a number; profiles of earlier releases hold other texts too. */
+/** For input only: profiles of earlier releases hold other texts too. */
 export const phoneFields = { phoneNumber: Phone.nullable(), whatsapp: Phone.nullable() };
 
 export const choiceFields = {

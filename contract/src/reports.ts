@@ -61,7 +61,7 @@ export const Report = z.object({
   details: z.string(),
   /** Nobody when it came from a visitor. */
   reporter: Person.nullable(),
-  /** What a visitor left for the answer; emptied some time after the decision. */
+  /** A visitor's contact for the answer; emptied some time after the decision. */
   contact: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
   /** Whether it hid its target until an admin has looked. */
   placedHold: z.boolean(),

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { Person } from "./person.ts";
 
-/** What one admin can do to another. */
+/** Acts of one admin against another. */
 export const StaffActKind = z.enum(["ban", "suspend", "remove", "demote", "email"]);
 export type StaffActKind = z.output<typeof StaffActKind>;
 

@@ -1,7 +1,7 @@
 import { stringify } from "uuid";
 import { keyedHash, type Secrets } from "./secrets.ts";
 
-/** What an alias stands in for; one person has unrelated aliases for each. */
+/** Purpose of an alias; one person has unrelated aliases for each. */
 export type AliasPurpose = "review-author";
 
 /**

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs
 import { dirname, join } from "node:path";
 import { StartFailure } from "./problem.ts";
 
-/** What Vesper itself puts into its data folder. A neighbour's files there are left as they are. */
+/** Entries that Vesper itself puts into its data folder. A neighbour's files there are left as they are. */
 const ours = ["database", "storage", "outbox", "backups"];
 
 const [forOthers, sticky] = [0o077, 0o1000];

@@ -9,7 +9,7 @@ export interface Subject {
   ownerId: string;
   /** How moderators call it. */
   label: string;
-  /** What its owner calls it, where the kind alone does not tell: a `video`. */
+  /** The noun its owner uses for it, where the kind alone does not tell: a `video`. */
   noun?: string;
   /** What it looks like now, kept as evidence. */
   snapshot: Record<string, unknown>;

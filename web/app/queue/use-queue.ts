@@ -69,7 +69,7 @@ export function useQueue<Item extends { _id: string }>(
     setSelected((before) => before.difference(new Set(ids)));
   }
 
-  /** What a colleague looks at is left to them, and what is one's own to another admin. */
+  /** Leaves out items that a colleague looks at, and one's own. */
   function free(some: readonly Item[]): readonly Item[] {
     const left = some.filter((item) => !obstacleOf(item));
     const [obstacle] = some.flatMap((item) => obstacleOf(item) ?? []);

@@ -72,7 +72,7 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
   );
 }
 
-/** What only the person sees who reports it is named by the page they come from. */
+/** A target that is not public is named by the page the reporter comes from. */
 function useReportedName(publicName: string | null): string | null {
   const { state } = useLocation() as { state: { reported?: string } | null };
   return publicName ?? state?.reported ?? null;

@@ -67,7 +67,7 @@ export function userAdminRoutes(app: App) {
   });
 }
 
-/** What admins did to each other. */
+/** Acts of admins against each other. */
 export function staffActRoutes(app: App) {
   const present = (ctx: Context, act: Awaited<ReturnType<typeof undoStaffAct>>) =>
     presentStaffAct(act, signedIn(ctx).userId, ctx.clock.now());

@@ -11,7 +11,7 @@ const nouns: Record<SubjectKind, string> = {
   verification: "verification",
 };
 
-/** What its owner calls it. */
+/** The noun its owner uses for it. */
 export const nounOf = ({ type, noun }: { type: SubjectKind; noun?: string | undefined }) =>
   noun ?? nouns[type];
 

@@ -15,7 +15,7 @@ export interface Message {
   text: string;
   /** Where on this site it leads. */
   path: string;
-  /** What a decision is about, as its mail names it: `video`. */
+  /** Subject of a decision, as its mail names it: `video`. */
   about?: string;
   /** News about the account are mailed only where this says so. */
   isMailed?: boolean;

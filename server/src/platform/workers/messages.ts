@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vesper/contract/errors";
 
-/** What a child process can do: one argument in, one result out, both copied between the processes. */
+/** Tasks of a child process: one argument in, one result out, both copied between the processes. */
 export type Tasks = Record<string, (input: never) => unknown>;
 
 export interface Order {

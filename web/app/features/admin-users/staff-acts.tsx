@@ -4,7 +4,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { staffActsQuery } from "./queries.ts";
 import { StaffActRow } from "./staff-act-row.tsx";
 
-/** What admins did to each other lately, with the way to undo it. Rare, so it takes no room while there is nothing. */
+/** Recent acts of admins against each other, with the way to undo it. Rare, so it takes no room while there is nothing. */
 export function StaffActs() {
   const { data: acts, isLoadingError, isFetching, refetch } = useQuery(staffActsQuery);
   if (isLoadingError) {

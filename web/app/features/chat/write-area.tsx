@@ -32,7 +32,7 @@ export function WriteArea(props: WriteAreaProps) {
     if (next.trim()) mentionTyping();
   }
 
-  // What is written stays in the field until there is a conversation to send it to.
+  // The text stays in the field until there is a conversation to send it to.
   async function handleSend(content: string) {
     const { _id } = conversation ?? (await onRetry()) ?? {};
     if (!_id) return;

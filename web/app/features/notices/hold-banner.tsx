@@ -6,7 +6,7 @@ import { momentOf } from "./dates.ts";
 import { topics, whatHappened } from "./notice-words.ts";
 import { noticesQuery } from "./queries.ts";
 
-/** What is hidden while staff look into it, and by when that ends. */
+/** Items that are hidden while staff look into them, and by when that ends. */
 export function HoldBanner() {
   const { data } = useQuery(noticesQuery(1));
   const holds = (data?.data ?? []).filter(({ action, liftedAt }) => action === "hold" && !liftedAt);

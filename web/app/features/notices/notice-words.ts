@@ -44,7 +44,7 @@ export const basisWords: Record<Notice["basis"], string> = {
   review: "A check by our staff",
 };
 
-/** What it is about, in words that give little away to somebody who glances at the screen. */
+/** Its topic, in words that give little away to a person who glances at the screen. */
 export const topics: Record<Reason, string> = {
   underage: "Age",
   coercion: "Personal safety",

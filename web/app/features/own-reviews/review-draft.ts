@@ -12,7 +12,7 @@ interface StoredDraft {
   values: Values;
 }
 
-/** What this person has begun to write about a profile in this tab. A session that ends meanwhile does not lose it. */
+/** Review draft of this person for one profile, kept in this tab so that it survives the end of a session. */
 export function readReviewDraft(userId: string, profileId: string): Values | undefined {
   try {
     const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;

@@ -21,6 +21,6 @@ export type ReportFields = z.output<typeof ReportFields>;
 export type ReportInput = z.input<typeof ReportFields>;
 export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 
-/** What is sent of it: a contact only where one was left. */
+/** The part that is sent: a contact only where one was left. */
 export const contactOf = ({ name, email, goodFaith }: ReportFields) =>
   email ? { email, goodFaith, ...(name && { name }) } : {};

@@ -11,5 +11,5 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What an error boundary and the head of a page ask. */
+/** Asked by the error boundary and by the head of a page. */
 export const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

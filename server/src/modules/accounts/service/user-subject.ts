@@ -73,7 +73,7 @@ export async function findPerson(ctx: Context, email: string): Promise<UserRow> 
   return user;
 }
 
-/** Those that keep an admin from working; what they published can be hidden like anybody's. */
+/** Restrictions that keep an admin from working; their published items can be hidden like anyone's. */
 const isStaffAct = (action: RestrictingAction) =>
   action === "ban" || action === "suspend" || action === "remove";
 

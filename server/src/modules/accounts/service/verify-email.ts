@@ -14,7 +14,7 @@ export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
     const user = await selectUser(tx.db, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
-    // What an admin entered has a link of its own, and a time to object.
+    // An address that an admin entered has a link of its own, and a time to object.
     if ((await selectOrderOf(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
     if (user.email !== email) return switchEmail(tx, user, email);

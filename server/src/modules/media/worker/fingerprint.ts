@@ -14,7 +14,7 @@ const whole: Window = [
   [0, 1],
 ];
 
-/** What is left when a share is cut off a side, a corner, or all around. */
+/** The part that is left when a share is cut off a side, a corner, or all around. */
 function cutsOf(share: number): Window[] {
   const all: Stretch = [0, 1];
   const begin: Stretch = [0, 1 - share];

@@ -82,7 +82,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
     await decideAtDesk(tx, "appeal", id);
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await whyNot(tx, id);
-    // What has ended or was lifted before needs no giving back.
+    // A restriction that has ended or was lifted before needs no giving back.
     if (outcome === "reversed") await takeBack(tx, found.id, { tell: false });
     await notify(tx, {
       userId: found.userId,

@@ -1,5 +1,5 @@
 import { pageLimits } from "@vesper/contract/page-limits";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { ApiError } from "./api-error.ts";
 
 const options = { duration: pageLimits.web.toast.admin };

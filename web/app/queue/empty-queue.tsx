@@ -1,5 +1,5 @@
 import { CircleCheck, SearchX } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 interface EmptyQueueProps {
   /** What they are called: "reviews". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
 import { OwnMatterNote } from "./own-matter.tsx";
 import { SelectBox } from "./select-box.tsx";
 import { TakenNote } from "./taken-note.tsx";

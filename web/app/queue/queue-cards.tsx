@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
 

@@ -1,8 +1,8 @@
 import type { AdminPagination } from "@vesper/contract/envelope";
 import type { ReactNode } from "react";
-import { LastPage } from "#web/ui/last-page.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Pager } from "#web/ui/pager.tsx";
+import { LastPage } from "#web/ui/data/last-page.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Pager } from "#web/ui/data/pager.tsx";
 
 /** The part of a query that a queue needs to know. */
 interface Loading {

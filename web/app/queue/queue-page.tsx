@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
-import { useQueueKeys } from "#web/ui/use-queue-keys.ts";
+import { useQueueKeys } from "./use-queue-keys.ts";
 import { QueueDialogs } from "./queue-dialogs.tsx";
 import { headingId } from "./queue-header.tsx";
 import { SelectionBar } from "./selection-bar.tsx";

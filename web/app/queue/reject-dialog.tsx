@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
 import { useDesk } from "./desk.ts";
 import { NameList, titleFor } from "./dialog-words.tsx";
 import { RejectFields } from "./reject-fields.tsx";

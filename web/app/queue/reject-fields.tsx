@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { categories, type Rejection } from "./rejection.ts";
 
 interface RejectFieldsProps {

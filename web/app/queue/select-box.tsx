@@ -1,4 +1,4 @@
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 
 interface SelectBoxProps {
   name: string;

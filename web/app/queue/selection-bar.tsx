@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import type { Queue } from "./use-queue.ts";
 
 /** What can be done with several at once; there only while some are selected. */

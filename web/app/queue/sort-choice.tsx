@@ -1,7 +1,7 @@
 import type { QueueSort } from "@vesper/contract/queues";
 import { useSearchParams } from "react-router";
-import { optionsOf } from "#web/ui/options-of.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { withChoice } from "./queue-filters.ts";
 
 const orders = optionsOf({ oldest: "Oldest first", newest: "Newest first" });

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { Chip } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
 import { withChoice } from "./queue-filters.ts";
 
 interface StatusChoiceProps<Status extends string> {

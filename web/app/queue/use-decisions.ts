@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { pageLimits } from "@vesper/contract/page-limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { freshAccess } from "#web/session/api.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { layBack } from "./desk.ts";
 import { failureWords } from "./failure-words.ts";
 import { focusItem } from "./focus.ts";

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
-import { LinkedNotice } from "#web/features/notices/linked-notice.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { LinkedNotice } from "#web/features/moderation/own/linked-notice.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { QueryArea } from "#web/shell/query-area.tsx";
 
 export const meta = describePage({ title: "A decision about your account", indexed: false });

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { ConfirmEmail } from "#web/features/accounts/confirm-email.tsx";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { ConfirmEmail } from "#web/features/accounts/public/confirm-email.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Confirm your email address", indexed: false });

@@ -9,9 +9,9 @@ import { ProfileChatWindow } from "#web/features/chat/profile-chat-window.tsx";
 import { SendMessageButton } from "#web/features/chat/send-message-button.tsx";
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
-import { BlockPerson } from "#web/features/blocked-people/block-person.tsx";
-import { ListingSection } from "#web/features/listings/listing-section.tsx";
-import { WriteReview, writeReviewId } from "#web/features/own-reviews/write-review.tsx";
+import { BlockPerson } from "#web/features/blocks/block-person.tsx";
+import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
+import { WriteReview, writeReviewId } from "#web/features/reviews/own/write-review.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
@@ -22,17 +22,17 @@ import {
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfileLoading } from "#web/features/profiles/page/profile-loading.tsx";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
-import { ReviewSection } from "#web/features/reviews/review-section.tsx";
+import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/use-session.ts";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { loginPath } from "#web/shell/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
-import { Button } from "#web/ui/button.tsx";
-import { pageOf } from "#web/ui/page-of.ts";
-import { Page } from "#web/ui/page.tsx";
-import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { pageOf } from "#web/ui/data/page-of.ts";
+import { Page } from "#web/ui/layout/page.tsx";
+import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
 import type { Route } from "./+types/escort.ts";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { ForgotPasswordForm } from "#web/features/accounts/forgot-password-form.tsx";
-import { Outcome } from "#web/features/accounts/outcome.tsx";
-import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { ForgotPasswordForm } from "#web/features/accounts/public/forgot-password-form.tsx";
+import { Outcome } from "#web/features/accounts/public/outcome.tsx";
+import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Forgot your password?", indexed: false });

@@ -8,14 +8,14 @@ import {
   listingFacts,
   sharedImageOf,
   titleOf,
-} from "#web/features/listings/page/listing-facts.ts";
-import { ListingPage } from "#web/features/listings/page/listing-page.tsx";
+} from "#web/features/listings/public/listing-facts.ts";
+import { ListingPage } from "#web/features/listings/public/listing-page.tsx";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { RetriedFailure } from "#web/ui/retried-failure.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import type { Route } from "./+types/listing.ts";
 
 export const meta: Route.MetaFunction = (args) => {

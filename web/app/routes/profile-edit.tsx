@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts";
 import { useLocation } from "react-router";
-import { AccountSkeleton } from "#web/features/accounts/account-skeleton.tsx";
-import { AvatarEditor } from "#web/features/accounts/avatar-editor.tsx";
-import { EditProfileForm } from "#web/features/accounts/edit-profile-form.tsx";
-import { meQuery } from "#web/features/accounts/queries.ts";
+import { AccountSkeleton } from "#web/features/accounts/own/account-skeleton.tsx";
+import { AvatarEditor } from "#web/features/accounts/own/avatar-editor.tsx";
+import { EditProfileForm } from "#web/features/accounts/own/edit-profile-form.tsx";
+import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { loginPath } from "#web/shell/login-path.ts";
-import { Card } from "#web/ui/card.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 
 export const meta = describePage({ title: "Edit Profile", indexed: false });
 

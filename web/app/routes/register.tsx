@@ -3,16 +3,16 @@ import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
 import { homeOf, isSupplier } from "@vesper/contract/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { RegisterForm } from "#web/features/accounts/register-form.tsx";
-import { OwnAccountFirst } from "#web/features/accounts/own-account-first.tsx";
-import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
+import { OwnAccountFirst } from "#web/features/accounts/public/own-account-first.tsx";
+import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login } from "#web/session/session-store.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 
 const RegisteredDialog = lazy(async () => ({
-  default: (await import("#web/features/accounts/registered-dialog.tsx")).RegisteredDialog,
+  default: (await import("#web/features/accounts/public/registered-dialog.tsx")).RegisteredDialog,
 }));
 
 export const meta = describePage({

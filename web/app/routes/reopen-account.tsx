@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
-import { ReopenAccount } from "#web/features/accounts/reopen-account.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { ReopenAccount } from "#web/features/accounts/public/reopen-account.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Keep your account", indexed: false });

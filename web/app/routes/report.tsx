@@ -13,10 +13,10 @@ import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/report.ts";
 
 export const meta = describePage({ title: "Report", indexed: false });

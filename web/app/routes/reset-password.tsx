@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
-import { Outcome } from "#web/features/accounts/outcome.tsx";
-import { ResetPasswordForm } from "#web/features/accounts/reset-password-form.tsx";
-import { TextLink } from "#web/features/accounts/text-link.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { Outcome } from "#web/features/accounts/public/outcome.tsx";
+import { ResetPasswordForm } from "#web/features/accounts/public/reset-password-form.tsx";
+import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 export const meta = describePage({ title: "Set a new password", indexed: false });
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { CardHeart } from "#web/features/favorites/card-heart.tsx";
-import { CardCorner } from "#web/features/profiles/card-corner.ts";
+import { CardCorner } from "#web/features/profiles/cards/card-corner.ts";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { Shell } from "#web/shell/shell.tsx";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
 import { StopAlerts } from "#web/features/saved-searches/stop-alerts.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { Chip } from "#web/ui/chip.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { chooseTheme, type Theme } from "#web/ui/theme.ts";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { chooseTheme, type Theme } from "#web/ui/layout/theme.ts";
 import { Buttons } from "./styleguide/buttons.tsx";
 import { Colours } from "./styleguide/colours.tsx";
 import { Data } from "./styleguide/data.tsx";

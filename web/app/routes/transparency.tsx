@@ -3,9 +3,9 @@ import { ChartNoAxesColumn } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { QuarterCard } from "#web/features/transparency/quarter-card.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import type { Route } from "./+types/transparency.ts";
 
 export const meta = describePage({

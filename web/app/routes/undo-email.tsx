@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { IncompleteLink } from "#web/features/accounts/incomplete-link.tsx";
-import { UndoEmail } from "#web/features/accounts/undo-email.tsx";
+import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { UndoEmail } from "#web/features/accounts/public/undo-email.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Keep your email address", indexed: false });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSession } from "#web/session/use-session.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WelcomeLine } from "./welcome-line.tsx";

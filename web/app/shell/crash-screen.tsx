@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Logo } from "#web/ui/logo.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Logo } from "#web/ui/layout/logo.tsx";
 
 /** A page that could not be shown, with or without header and footer around it. */
 export function CrashScreen() {

@@ -1,5 +1,5 @@
 import { sessionKeys } from "#web/session/stored-session.ts";
-import { themeScript } from "#web/ui/theme.ts";
+import { themeScript } from "#web/ui/layout/theme.ts";
 
 /** Lets the first paint show places for the account instead of "Sign In" to someone who is signed in. */
 const sessionScript =

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Logo } from "#web/ui/logo.tsx";
-import { ThemePicker } from "#web/ui/theme-picker.tsx";
+import { Logo } from "#web/ui/layout/logo.tsx";
+import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { footerGroups } from "./nav-links.ts";
 import { useSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
-import { classes } from "#web/ui/classes.ts";
-import { Logo } from "#web/ui/logo.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { primaryLinks } from "./nav-links.ts";

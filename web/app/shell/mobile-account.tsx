@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "#web/session/use-session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { signedOutLinks } from "./nav-links.ts";
 
 // Visitors, who are most, need not load what knows the roles.

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 const loadMenu = () => import("./mobile-menu.tsx");
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));

@@ -1,5 +1,5 @@
-import { ThemePicker } from "#web/ui/theme-picker.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MobileAccount } from "./mobile-account.tsx";
 import { MobileLinks } from "./mobile-links.tsx";
 import { primaryLinks } from "./nav-links.ts";

@@ -1,7 +1,7 @@
 import type { User } from "@vesper/contract/accounts";
 import { useState } from "react";
-import { ChangePassword } from "#web/features/accounts/change-password.tsx";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
 import { accountLinks } from "./account-links.ts";
 import { MobileLinks, mobileRowLooks } from "./mobile-links.tsx";
 import { useOwnSlug } from "./use-own-slug.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { StarMark } from "#web/ui/star-mark.tsx";
+import { StarMark } from "#web/ui/data/star-mark.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 interface NotFoundProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "#web/session/use-session.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const NotificationBell = lazy(async () => ({
   default: (await import("#web/features/notifications/notification-bell.tsx")).NotificationBell,

@@ -1,7 +1,7 @@
 import { pageLimits } from "@vesper/contract/page-limits";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { pendingWords } from "./pending-words.ts";
 
 /** Says that another page is on its way, unless it comes at once. Filters say so beside their results. */

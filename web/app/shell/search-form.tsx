@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { fieldLooks } from "#web/ui/field-looks.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { fieldLooks } from "#web/ui/forms/field-looks.ts";
 
 /** A plain form: it needs no script, and every page carries it for the day it is not found. */
 export function SearchForm({ className }: { className?: string }) {

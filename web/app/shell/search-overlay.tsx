@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { SearchBox } from "#web/features/search/search-box.tsx";
-import { SearchShortcuts } from "#web/features/search/search-shortcuts.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { TopPanel } from "#web/ui/top-panel.tsx";
+import { SearchBox } from "#web/features/search/box/search-box.tsx";
+import { SearchShortcuts } from "#web/features/search/box/search-shortcuts.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TopPanel } from "#web/ui/overlays/top-panel.tsx";
 
 interface SearchOverlayProps {
   open: boolean;

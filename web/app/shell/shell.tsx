@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ReauthenticationOutlet } from "#web/features/accounts/reauthentication-outlet.tsx";
-import { ToastOutlet } from "#web/ui/toast-outlet.tsx";
+import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthentication-outlet.tsx";
+import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";

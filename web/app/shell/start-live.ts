@@ -1,5 +1,5 @@
 import { forgetTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
-import { forgetReviewDraft } from "#web/features/own-reviews/review-draft.ts";
+import { forgetReviewDraft } from "#web/features/reviews/own/review-draft.ts";
 import { start } from "#web/realtime/start.ts";
 import { currentSession } from "#web/session/session-store.ts";
 

@@ -1,6 +1,6 @@
 import { SunMoon } from "lucide-react";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { chooseTheme, currentTheme } from "#web/ui/theme.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { chooseTheme, currentTheme } from "#web/ui/layout/theme.ts";
 
 /** One press to the other theme. The footer also offers to follow the system. */
 export function ThemeButton() {

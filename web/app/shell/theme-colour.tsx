@@ -1,4 +1,4 @@
-import { groundColours, type Theme } from "#web/ui/theme.ts";
+import { groundColours, type Theme } from "#web/ui/layout/theme.ts";
 
 interface ThemeColourProps {
   theme: Theme;

@@ -1,9 +1,9 @@
 import type { User } from "@vesper/contract/accounts";
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { type ReactElement, type RefObject, useState } from "react";
-import { ChangePassword } from "#web/features/accounts/change-password.tsx";
-import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
-import { Menu } from "#web/ui/menu.tsx";
+import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
+import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
 import { accountLinks } from "./account-links.ts";
 import { useOwnSlug } from "./use-own-slug.ts";
 import { useSignOut } from "./use-sign-out.ts";

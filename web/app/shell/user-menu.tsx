@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { lazy, Suspense, useRef, useState } from "react";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
 import { UserMenuButton } from "./user-menu-button.tsx";
 
 const loadPopup = () => import("./user-menu-popup.tsx");

@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
-import { Badge } from "#web/ui/badge.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
 
 /** The person's name, and their first role as a badge. */
 export function WelcomeLine({ user, className }: { user: User; className?: string }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const widths = ["w-56", "w-44", "w-64", "w-52", "w-48"] as const;
 

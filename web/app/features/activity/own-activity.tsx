@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
 import { ownActivityQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button } from "#web/ui/button.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
 import { SitePerson } from "./site-person.tsx";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BulkJob } from "@vesper/contract/bulk-upload";
 import { useSearchParams } from "react-router";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { EarlierUploads } from "./earlier-uploads.tsx";
 import { Notes } from "./notes.tsx";
 import { bulkJobQuery, bulkJobsKey } from "./queries.ts";

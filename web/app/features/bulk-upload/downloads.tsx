@@ -1,9 +1,9 @@
 import { downloadGuide, downloadTemplate } from "@vesper/contract/bulk-upload";
 import { BookOpen, FileSpreadsheet } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 async function saveTemplate() {
   try {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { bulkJobsQuery } from "./queries.ts";
-import { countOf } from "./words.ts";
+import { countOf } from "./labels.ts";
 
 /** What was sent lately, and a way back to it. */
 export function EarlierUploads({ currentId }: { currentId: string | null }) {

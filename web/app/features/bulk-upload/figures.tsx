@@ -1,5 +1,5 @@
 import type { BulkResults } from "@vesper/contract/bulk-upload";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 
 export function Figures({ results: { total, successful, failed } }: { results: BulkResults }) {
   const figures = [

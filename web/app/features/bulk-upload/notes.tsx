@@ -1,4 +1,4 @@
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 
 const notes = [
   "Categories and tags must exist first.",

@@ -1,6 +1,6 @@
 import type { BulkPreview } from "@vesper/contract/bulk-upload";
-import { Table } from "#web/ui/table.tsx";
-import { countOf } from "./words.ts";
+import { Table } from "#web/ui/data/table.tsx";
+import { countOf } from "./labels.ts";
 import { RowErrors } from "./row-errors.tsx";
 
 /** What the file would do, before anything is written. */

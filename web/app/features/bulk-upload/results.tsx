@@ -1,15 +1,15 @@
 import { type BulkJob, downloadFailedRows } from "@vesper/contract/bulk-upload";
 import { Download } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
-import { SectionCard } from "#web/ui/section-card.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { Figures } from "./figures.tsx";
 import { isAtWork } from "./queries.ts";
 import { RowErrors } from "./row-errors.tsx";
-import { countOf } from "./words.ts";
+import { countOf } from "./labels.ts";
 
 async function saveFailedRows(id: string) {
   try {

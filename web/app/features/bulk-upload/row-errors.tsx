@@ -1,5 +1,5 @@
 import type { RowError } from "@vesper/contract/bulk-upload";
-import { Table } from "#web/ui/table.tsx";
+import { Table } from "#web/ui/data/table.tsx";
 
 interface RowErrorsProps {
   label: string;

@@ -2,8 +2,8 @@ import { blockPerson } from "@vesper/contract/blocks";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface BlockDialogProps {
   person: { _id: string; name: string };

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
-import { SwitchField } from "#web/ui/switch-field.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface Choice {
   name: keyof Settings;

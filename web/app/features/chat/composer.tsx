@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
-import { CharacterCount } from "#web/ui/character-count.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { fieldLooks } from "#web/ui/field-looks.ts";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { fieldLooks } from "#web/ui/forms/field-looks.ts";
 
 const { message: most } = limits.chat;
 

@@ -1,8 +1,8 @@
 import type { User } from "@vesper/contract/accounts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import type { Filters } from "./filters.ts";

@@ -1,11 +1,11 @@
 import type { Conversation } from "@vesper/contract/chat";
 import { Link } from "react-router";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { TabCount } from "#web/ui/tab-count.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { OnlineMark } from "./online-mark.tsx";
 import { otherOf } from "./target.ts";
-import { formerMember, shortTime } from "./words.ts";
+import { formerMember, shortTime } from "./labels.ts";
 
 interface ConversationRowProps {
   conversation: Conversation;

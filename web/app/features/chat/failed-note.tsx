@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 interface FailedNoteProps {
   /** The server's own words. */

@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import { Link, useSearchParams } from "react-router";
-import { addressNow } from "#web/ui/address-now.ts";
-import { Chip } from "#web/ui/chip.tsx";
-import { SearchField } from "#web/ui/search-field.tsx";
-import { useSearchText } from "#web/ui/use-search-text.ts";
+import { addressNow } from "#web/ui/actions/address-now.ts";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { type Filters, withParams } from "./filters.ts";
 
 interface ListFiltersProps {

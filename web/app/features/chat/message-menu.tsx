@@ -1,9 +1,9 @@
 import type { Message } from "@vesper/contract/chat";
 import { Copy, Ellipsis, Flag } from "lucide-react";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { MenuItem, MenuLink } from "#web/ui/menu-item.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 async function copy(text: string) {
   try {

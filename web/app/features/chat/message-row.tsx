@@ -1,9 +1,9 @@
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 import type { Entry } from "./entries.ts";
 import { FailedNote } from "./failed-note.tsx";
 import { MessageMenu } from "./message-menu.tsx";
 import { MessageText } from "./message-text.tsx";
-import { clockTime } from "./words.ts";
+import { clockTime } from "./labels.ts";
 
 interface MessageRowProps {
   entry: Entry;

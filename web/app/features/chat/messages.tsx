@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { addressNow } from "#web/ui/address-now.ts";
+import { addressNow } from "#web/ui/actions/address-now.ts";
 import { ChatSettings } from "./chat-settings.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { filtersOf, withParams } from "./filters.ts";

@@ -1,7 +1,7 @@
 import { isSupplier } from "@vesper/contract/standing";
 import type { User } from "@vesper/contract/accounts";
 import { Inbox, MessageCircle, Search } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import type { Filters } from "./filters.ts";
 
 interface NoConversationsProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 interface OlderMessagesProps {
   /** What scrolls. */

@@ -1,9 +1,9 @@
 import type { Conversation } from "@vesper/contract/chat";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { TallDialog } from "#web/ui/tall-dialog.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { TallDialog } from "#web/ui/overlays/tall-dialog.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import type { ChatWindowProps } from "./chat-window.tsx";
 import { ClosedNote } from "./closed-note.tsx";
@@ -14,7 +14,7 @@ import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { ThreadView } from "./thread-view.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { WindowMenu } from "./window-menu.tsx";
-import { formerMember } from "./words.ts";
+import { formerMember } from "./labels.ts";
 import { WriteArea } from "./write-area.tsx";
 
 interface OpenChatProps extends ChatWindowProps {

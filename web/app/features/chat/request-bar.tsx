@@ -2,8 +2,8 @@ import { acceptConversation, type Conversation, declineConversation } from "@ves
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface RequestBarProps {
   conversation: Conversation;

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { loadWindow, useProfileChat } from "./profile-chat.ts";
 
 interface SendMessageButtonProps {

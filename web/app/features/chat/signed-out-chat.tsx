@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { TallDialog } from "#web/ui/tall-dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TallDialog } from "#web/ui/overlays/tall-dialog.tsx";
 import type { ChatWindowProps } from "./chat-window.tsx";
 
 /** For whoever was signed out meanwhile. What they have written is kept. */

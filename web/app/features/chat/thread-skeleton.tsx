@@ -1,5 +1,5 @@
-import { classes } from "#web/ui/classes.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const lines = ["w-3/5", "w-2/5 self-end", "w-1/2", "w-3/5 self-end", "w-1/3"];
 

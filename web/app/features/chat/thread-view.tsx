@@ -1,8 +1,8 @@
 import type { Conversation } from "@vesper/contract/chat";
 import { ArrowDown, MessageCircle } from "lucide-react";
 import { Fragment } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import { MessageRow } from "./message-row.tsx";
 import { OlderMessages } from "./older-messages.tsx";
@@ -15,7 +15,7 @@ import { useOutbox } from "./use-outbox.ts";
 import { useReading } from "./use-reading.ts";
 import { useThread } from "./use-thread.ts";
 import { TypingLine } from "./typing-line.tsx";
-import { formerMember } from "./words.ts";
+import { formerMember } from "./labels.ts";
 
 interface ThreadViewProps {
   conversation: Conversation;

@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, UserRound } from "lucide-react";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { MenuItem, MenuLink } from "#web/ui/menu-item.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
 
 interface WindowMenuProps {
   name: string;

@@ -1,7 +1,7 @@
 import type { Conversation } from "@vesper/contract/chat";
 import type { Ref } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { Composer } from "./composer.tsx";
 import { outboxOf } from "./own-outbox.ts";
 import { useIsCutOff } from "./use-connected.ts";

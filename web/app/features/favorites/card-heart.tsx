@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useHeart } from "./use-heart.ts";
 
 interface CardHeartProps {

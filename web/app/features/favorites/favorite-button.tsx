@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
 import { useHeart } from "./use-heart.ts";
 
 /** On the page of what is kept, in words. */

@@ -1,6 +1,6 @@
 import { StickyNote } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { NoteForm } from "./note-form.tsx";
 
 interface FavoriteNoteProps {

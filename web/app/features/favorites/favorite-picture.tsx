@@ -1,6 +1,6 @@
 import { imageAddress } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
-import { colourOf, initialOf } from "#web/ui/initial.ts";
+import { colourOf, initialOf } from "#web/ui/data/initial.ts";
 
 interface FavoritePictureProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { Favorite } from "@vesper/contract/favorites";
 import { HeartOff, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { Card } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cardOf } from "./card-of.ts";
 import { FavoriteNote } from "./favorite-note.tsx";
 import { FavoritePicture } from "./favorite-picture.tsx";

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/limits";
-import { Card } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** The list in outline. */
 export function FavoriteSkeleton() {

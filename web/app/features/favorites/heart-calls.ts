@@ -1,7 +1,7 @@
 import { addFavorite, noteFavorite, removeFavorite } from "@vesper/contract/favorites";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { markKept } from "./kept.ts";
 
 export async function keep(id: string) {

@@ -2,7 +2,7 @@ import { addFavorite, listFavoriteStatuses } from "@vesper/contract/favorites";
 import { limits } from "@vesper/contract/limits";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { takeWanted } from "./wanted-heart.ts";
 
 /** Adds what was pressed before signing in, now that it is known for whom. */

@@ -3,10 +3,10 @@ import { limits } from "@vesper/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CharacterCount } from "#web/ui/character-count.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface NoteFormProps {
   id: string;

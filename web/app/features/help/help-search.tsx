@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { countQuestions, filterQuestions } from "./filter-questions.ts";
 import { helpGroups } from "./help-questions.ts";
 import { QuestionList } from "./question-list.tsx";

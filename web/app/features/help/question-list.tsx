@@ -1,4 +1,4 @@
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import type { Question } from "./question.ts";
 import { QuestionItem } from "./question-item.tsx";
 

@@ -3,8 +3,8 @@ import { exportSiteDays } from "@vesper/contract/insights";
 import { Download } from "lucide-react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { downloadApi } from "#web/session/download-api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
 
 export function DaysExport() {
   const download = useMutation({

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Card } from "#web/ui/card.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 export interface Figure {
   label: string;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Figures } from "./figures.tsx";
 import { statsQuery } from "./queries.ts";
 import { Queues } from "./queues.tsx";

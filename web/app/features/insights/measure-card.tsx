@@ -1,7 +1,7 @@
 import type { SiteDay } from "@vesper/contract/insights";
-import { BarChart } from "#web/ui/bar-chart.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { BarChart } from "#web/ui/data/bar-chart.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { barsOf, chartInWords, countInWords, figureOf } from "./day-words.ts";
 import { type Measure, measures, mostOf } from "./measures.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PersonOverview as Overview } from "@vesper/contract/insights";
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import type { ComponentType } from "react";
-import { LoadedSection } from "#web/ui/loaded-section.tsx";
+import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { PersonFigures } from "./person-figures.tsx";
 import { PersonProfile } from "./person-profile.tsx";
 import { personQuery } from "./queries.ts";

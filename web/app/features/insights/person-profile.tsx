@@ -2,7 +2,7 @@ import type { PersonOverview } from "@vesper/contract/insights";
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
 
 interface PersonProfileProps {
   profile: PersonOverview["profile"];

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "#web/ui/badge.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { timeSince } from "#web/ui/time-since.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { timeSince } from "#web/ui/data/time-since.ts";
 import type { WaitingQueue } from "./queues-of.ts";
 
 /** How much waits in one place, and for how long. */

@@ -1,6 +1,6 @@
 import type { Stats } from "@vesper/contract/insights";
-import { SectionCard } from "#web/ui/section-card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import { queuesOf } from "./queues-of.ts";
 

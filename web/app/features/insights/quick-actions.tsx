@@ -1,7 +1,7 @@
 import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 
 const actions = [
   { to: "/admin/listings", label: "Review Products", Icon: Tag },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SiteDay } from "@vesper/contract/insights";
-import { DayTable } from "#web/ui/day-table.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { DayTable } from "#web/ui/data/day-table.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { countInWords } from "./day-words.ts";
 import { DaysExport } from "./days-export.tsx";
 import { MeasureCard } from "./measure-card.tsx";

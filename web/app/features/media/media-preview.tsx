@@ -1,10 +1,10 @@
 import type { Media } from "@vesper/contract/media";
 import { Film, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Badge } from "#web/ui/badge.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { durationName } from "./words.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { durationName } from "./labels.ts";
 
 export const groundOf = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];

@@ -1,5 +1,5 @@
 import { ApiError } from "#web/api/api-error.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 /** The server's own words where it has some, the specified ones otherwise. */
 export const failureWords = (error: unknown, fallback: string) =>

@@ -1,6 +1,6 @@
 import type { Media } from "@vesper/contract/media";
-import { classes } from "#web/ui/classes.ts";
-import { Video } from "#web/ui/video.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Video } from "#web/ui/data/video.tsx";
 import { groundOf, MediaPreview } from "./media-preview.tsx";
 
 /** The picture as large as there is room, or the video with its controls. */

@@ -1,6 +1,6 @@
 import type { MediaType } from "@vesper/contract/media";
 import { Film, Image } from "lucide-react";
-import { typeNames } from "./words.ts";
+import { typeNames } from "./labels.ts";
 
 const icons = { image: Image, video: Film } as const;
 

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { badgeOf, bellLabel } from "./bell-words.ts";
 import { ArrivalWords } from "./arrival-words.tsx";
 import { useNotifications } from "./use-notifications.ts";

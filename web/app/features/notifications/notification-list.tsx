@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import type { Waiting, WaitingItem } from "./waiting.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Popover } from "#web/ui/popover.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Popover } from "#web/ui/overlays/popover.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import type { useNotifications } from "./use-notifications.ts";
 import type { WaitingItem } from "./waiting.ts";

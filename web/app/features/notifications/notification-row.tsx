@@ -2,7 +2,7 @@ import type { NotificationKind } from "@vesper/contract/notifications";
 import { Flag, type LucideIcon, MessageCircle, Scale, Star, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { timeSince } from "#web/ui/time-since.ts";
+import { timeSince } from "#web/ui/data/time-since.ts";
 import type { WaitingItem } from "./waiting.ts";
 
 const icons: Record<NotificationKind, LucideIcon> = {

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { PushSubscription as Subscription, subscribePush, unsubscribePush } from "@vesper/contract/push";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { SectionCard } from "#web/ui/section-card.tsx";
-import { SwitchField } from "#web/ui/switch-field.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { currentSubscription, subscribeBrowser } from "./browser-push.ts";
 import { pushQuery, type PushState } from "./push-query.ts";
 

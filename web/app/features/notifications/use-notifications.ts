@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { useNews } from "./use-news.ts";
 import { useWaitingMessages } from "./use-waiting-messages.ts";
 import { merged, type Me } from "./waiting.ts";

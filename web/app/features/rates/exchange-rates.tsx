@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { useSearchText } from "#web/ui/use-search-text.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { LastUpdated } from "./last-updated.tsx";
 import { matching } from "./matching.ts";
 import { ratesQuery } from "./queries.ts";

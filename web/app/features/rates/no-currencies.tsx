@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 export function NoCurrencies({ onShowAll }: { onShowAll: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import type { Currency } from "@vesper/contract/currencies";
-import { inWords } from "#web/ui/in-words.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { inWords } from "#web/ui/data/in-words.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 export const rateFieldId = (currency: string) => `rate-${currency}`;
 

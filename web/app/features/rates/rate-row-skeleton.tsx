@@ -1,5 +1,5 @@
-import { classes } from "#web/ui/classes.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { rowLooks } from "./row-looks.ts";
 
 export function RateRowSkeleton() {

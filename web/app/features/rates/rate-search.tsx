@@ -1,4 +1,4 @@
-import { SearchField } from "#web/ui/search-field.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
 
 interface RateSearchProps {
   value: string;

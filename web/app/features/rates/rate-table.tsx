@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Table } from "#web/ui/table.tsx";
+import { Table } from "#web/ui/data/table.tsx";
 import { RateRowSkeleton } from "./rate-row-skeleton.tsx";
 import { rowLooks } from "./row-looks.ts";
 

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ReportFormState } from "./report-fields.ts";
 
 /** For visitors who want a receipt and the outcome. */

@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import { Button } from "#web/ui/button.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { findReportPath } from "./find-page.ts";
 import { pageIn } from "./page-in.ts";
 

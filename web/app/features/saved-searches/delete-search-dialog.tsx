@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { deleteSavedSearch } from "@vesper/contract/saved-searches";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import type { SearchDialogProps } from "./edit-search-dialog.tsx";
 import { savedSearchesQuery } from "./queries.ts";
 

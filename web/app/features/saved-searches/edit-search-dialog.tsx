@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SavedSearch, updateSavedSearch } from "@vesper/contract/saved-searches";
 import { api } from "#web/session/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { savedSearchesQuery } from "./queries.ts";
 import { SearchForm, type SearchWords } from "./search-form.tsx";
 

@@ -1,8 +1,8 @@
 import { saveSearch, type SavedQuery } from "@vesper/contract/saved-searches";
 import { useNavigate } from "react-router";
 import { api } from "#web/session/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { SearchForm, type SearchWords } from "./search-form.tsx";
 
 interface SaveSearchDialogProps {

@@ -2,7 +2,7 @@ import { BookmarkPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/use-session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { savedQueryOf } from "./saved-query-of.ts";
 
 const SaveSearchDialog = lazy(async () => ({

@@ -2,9 +2,9 @@ import type { SavedSearch } from "@vesper/contract/saved-searches";
 import { Bell, BellOff, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { Badge } from "#web/ui/badge.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { useTask } from "#web/ui/use-task.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { useTask } from "#web/ui/overlays/use-task.ts";
 import { alertNames } from "./alert-words.ts";
 import { addressOf } from "./saved-query-of.ts";
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { SavedQuery } from "@vesper/contract/saved-searches";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { savedSearchesQuery } from "./queries.ts";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
-import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { FormError } from "#web/ui/form-error.tsx";
-import { RadioField } from "#web/ui/radio-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { RadioField } from "#web/ui/forms/radio-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { alertChoices } from "./alert-words.ts";
 
 const Words = SavedSearchDraft.pick({ name: true, alerts: true });

@@ -2,9 +2,9 @@ import { stopAlerts } from "@vesper/contract/saved-searches";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { FormSuccess } from "#web/ui/form-success.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormSuccess } from "#web/ui/forms/form-success.tsx";
 
 /** Asks for a press, because mail programs open links on their own. */
 export function StopAlerts({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import { countName } from "./words.ts";
+import { countName } from "./labels.ts";
 
 interface CountTableProps {
   caption: string;

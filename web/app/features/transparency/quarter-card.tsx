@@ -1,10 +1,10 @@
 import { reasons } from "@vesper/contract/reasons";
 import type { Quarter } from "@vesper/contract/transparency";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { CountTable } from "./count-table.tsx";
-import { actionNames, hoursName, quarterName } from "./words.ts";
+import { actionNames, hoursName, quarterName } from "./labels.ts";
 
 export function QuarterCard({ quarter }: { quarter: Quarter }) {
   const { reports, decisions, dismissed, appeals } = quarter;

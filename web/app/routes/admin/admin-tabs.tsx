@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { statsQuery } from "#web/features/insights/queries.ts";
 import { useLiveFigures } from "#web/features/insights/use-live-figures.ts";
-import { mediaStatsQuery } from "#web/features/media/review/queries.ts";
-import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { mediaStatsQuery } from "#web/features/media/admin/queries.ts";
+import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { useLiveQueues } from "./use-live-queues.ts";
 
 /** The rooms of the admin area, with what waits in each. */

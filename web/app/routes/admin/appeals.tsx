@@ -1,4 +1,4 @@
-import { AppealQueue } from "#web/features/admin-appeals/appeal-queue.tsx";
+import { AppealQueue } from "#web/features/moderation/appeals/appeal-queue.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Appeals", indexed: false });

@@ -1,5 +1,5 @@
-import { StaffActs } from "#web/features/admin-users/staff-acts.tsx";
-import { AuditLog } from "#web/features/moderation/audit-log.tsx";
+import { StaffActs } from "#web/features/accounts/admin/staff-acts.tsx";
+import { AuditLog } from "#web/features/moderation/audit/audit-log.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Audit Log", indexed: false });

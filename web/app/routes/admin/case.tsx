@@ -1,8 +1,8 @@
-import { PictureRow } from "#web/features/media/review/picture-row.tsx";
-import { CaseFile } from "#web/features/moderation/case-file.tsx";
-import type { StatementDraft } from "#web/features/moderation/statement-draft.ts";
-import { dayOf } from "#web/features/notices/dates.ts";
-import { Statement } from "#web/features/notices/statement.tsx";
+import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
+import { CaseFile } from "#web/features/moderation/cases/case-file.tsx";
+import type { StatementDraft } from "#web/features/moderation/cases/statement-draft.ts";
+import { dayOf } from "#web/features/moderation/own/dates.ts";
+import { Statement } from "#web/features/moderation/own/statement.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/case.ts";
 

@@ -1,4 +1,4 @@
-import { Letter } from "#web/features/admin-contact/letter.tsx";
+import { Letter } from "#web/features/contact/admin/letter.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/contact-message.ts";
 

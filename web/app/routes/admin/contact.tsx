@@ -1,4 +1,4 @@
-import { Inbox } from "#web/features/admin-contact/inbox.tsx";
+import { Inbox } from "#web/features/contact/admin/inbox.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Contact", indexed: false });

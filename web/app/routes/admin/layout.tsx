@@ -2,9 +2,9 @@ import { isAdmin } from "@vesper/contract/standing";
 import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 

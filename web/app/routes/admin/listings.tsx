@@ -1,4 +1,4 @@
-import { ListingReview } from "#web/features/admin-listings/listing-review.tsx";
+import { ListingReview } from "#web/features/listings/admin/listing-review.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Listings", indexed: false });

@@ -1,4 +1,4 @@
-import { MediaReview } from "#web/features/media/review/media-review.tsx";
+import { MediaReview } from "#web/features/media/admin/media-review.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Media Review", indexed: false });

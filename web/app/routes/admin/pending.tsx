@@ -1,4 +1,4 @@
-import { PendingProfiles } from "#web/features/admin-profiles/pending-profiles.tsx";
+import { PendingProfiles } from "#web/features/profiles/admin/pending-profiles.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Pending Escort Profiles", indexed: false });

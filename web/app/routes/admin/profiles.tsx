@@ -1,4 +1,4 @@
-import { ProfileManagement } from "#web/features/admin-profiles/profile-management.tsx";
+import { ProfileManagement } from "#web/features/profiles/admin/profile-management.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Escort Profiles", indexed: false });

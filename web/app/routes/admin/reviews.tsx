@@ -1,4 +1,4 @@
-import { ReviewQueue } from "#web/features/admin-reviews/review-queue.tsx";
+import { ReviewQueue } from "#web/features/reviews/admin/review-queue.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Reviews", indexed: false });

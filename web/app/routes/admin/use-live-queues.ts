@@ -1,15 +1,15 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import type { QueueName } from "@vesper/contract/queues";
 import { useEffect } from "react";
-import { appealsKey } from "#web/features/admin-appeals/queries.ts";
-import { inboxKey } from "#web/features/admin-contact/queries.ts";
-import { listingsKey } from "#web/features/admin-listings/queries.ts";
-import { profilesKey } from "#web/features/admin-profiles/queries.ts";
-import { reviewsKey } from "#web/features/admin-reviews/queries.ts";
-import { verificationsKey } from "#web/features/admin-verifications/queries.ts";
+import { appealsKey } from "#web/features/moderation/appeals/queries.ts";
+import { inboxKey } from "#web/features/contact/admin/queries.ts";
+import { listingsKey } from "#web/features/listings/admin/queries.ts";
+import { profilesKey } from "#web/features/profiles/admin/queries.ts";
+import { reviewsKey } from "#web/features/reviews/admin/queries.ts";
+import { verificationsKey } from "#web/features/verification/admin/queries.ts";
 import { statsQuery } from "#web/features/insights/queries.ts";
-import { reviewKey } from "#web/features/media/review/queries.ts";
-import { casesKey } from "#web/features/moderation/queries.ts";
+import { reviewKey } from "#web/features/media/admin/queries.ts";
+import { casesKey } from "#web/features/moderation/cases/queries.ts";
 import { listen } from "#web/realtime/connection.ts";
 
 const keys: Record<QueueName, QueryKey> = {

@@ -1,13 +1,13 @@
-import { EscortSection } from "#web/features/admin-profiles/escort-section.tsx";
-import { StatusBadge } from "#web/features/admin-profiles/status-badge.tsx";
-import { PersonReviews } from "#web/features/admin-reviews/person-reviews.tsx";
-import { PersonPage } from "#web/features/admin-users/person-page.tsx";
+import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
+import { StatusBadge } from "#web/features/profiles/admin/status-badge.tsx";
+import { PersonReviews } from "#web/features/reviews/admin/person-reviews.tsx";
+import { PersonPage } from "#web/features/accounts/admin/person-page.tsx";
 import { PersonOverview } from "#web/features/insights/person-overview.tsx";
-import { PersonMedia } from "#web/features/media/review/person-media.tsx";
-import { PersonHistory } from "#web/features/moderation/person-history.tsx";
-import { PersonReaders } from "#web/features/moderation/person-readers.tsx";
-import { PersonRecord } from "#web/features/moderation/person-record.tsx";
-import { PersonReports } from "#web/features/moderation/person-reports.tsx";
+import { PersonMedia } from "#web/features/media/admin/person-media.tsx";
+import { PersonHistory } from "#web/features/moderation/person/person-history.tsx";
+import { PersonReaders } from "#web/features/moderation/person/person-readers.tsx";
+import { PersonRecord } from "#web/features/moderation/person/person-record.tsx";
+import { PersonReports } from "#web/features/moderation/person/person-reports.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/user.ts";
 

@@ -1,5 +1,5 @@
-import { EscortSection } from "#web/features/admin-profiles/escort-section.tsx";
-import { UserManagement } from "#web/features/admin-users/user-management.tsx";
+import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
+import { UserManagement } from "#web/features/accounts/admin/user-management.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "User Management", indexed: false });

@@ -1,4 +1,4 @@
-import { VerificationFile } from "#web/features/admin-verifications/verification-file.tsx";
+import { VerificationFile } from "#web/features/verification/admin/verification-file.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/verification.ts";
 

@@ -1,4 +1,4 @@
-import { VerificationQueue } from "#web/features/admin-verifications/verification-queue.tsx";
+import { VerificationQueue } from "#web/features/verification/admin/verification-queue.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Verifications", indexed: false });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterPanel } from "#web/features/browse/filter-panel.tsx";
-import type { Filters } from "#web/features/browse/filters.ts";
-import { ShortQuery } from "#web/features/browse/short-query.tsx";
+import { FilterPanel } from "#web/features/search/filters/filter-panel.tsx";
+import type { Filters } from "#web/features/search/filters/filters.ts";
+import { ShortQuery } from "#web/features/search/filters/short-query.tsx";
 
 interface BrowseColumnsProps {
   filters: Filters;

@@ -1,5 +1,5 @@
 import type { PageMeta } from "@vesper/contract/envelope";
-import type { Filters } from "#web/features/browse/filters.ts";
+import type { Filters } from "#web/features/search/filters/filters.ts";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 

@@ -1,8 +1,8 @@
-import { ProfileGridSkeleton } from "#web/features/profiles/profile-grid-skeleton.tsx";
+import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid-skeleton.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
 import { isMissing } from "./or-not-found.ts";
 
 interface ListFailureProps {

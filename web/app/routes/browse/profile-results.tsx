@@ -1,16 +1,16 @@
 import type { PageMeta } from "@vesper/contract/envelope";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import type { FilterChip } from "#web/features/browse/chips.ts";
-import { FilterChips } from "#web/features/browse/filter-chips.tsx";
-import { FilterButton } from "#web/features/browse/filter-panel.tsx";
-import { type Filters, withFilters } from "#web/features/browse/filters.ts";
-import { ResultsBar } from "#web/features/browse/results-bar.tsx";
-import { SortFields } from "#web/features/browse/sort-fields.tsx";
-import type { FoundCard } from "#web/features/profiles/found-card.ts";
-import { ProfileGrid } from "#web/features/profiles/profile-grid.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { NumberedPager } from "#web/ui/numbered-pager.tsx";
+import type { FilterChip } from "#web/features/search/filters/chips.ts";
+import { FilterChips } from "#web/features/search/filters/filter-chips.tsx";
+import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
+import { type Filters, withFilters } from "#web/features/search/filters/filters.ts";
+import { ResultsBar } from "#web/features/search/filters/results-bar.tsx";
+import { SortFields } from "#web/features/search/filters/sort-fields.tsx";
+import type { FoundCard } from "#web/features/profiles/cards/found-card.ts";
+import { ProfileGrid } from "#web/features/profiles/cards/profile-grid.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";
 
 interface ProfileResultsProps {
   profiles: readonly FoundCard[];

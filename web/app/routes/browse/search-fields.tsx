@@ -1,11 +1,11 @@
 import type { Facets } from "@vesper/contract/search";
 import type { Category, Tag } from "@vesper/contract/taxonomy";
-import { choicesOf, foundChoices } from "#web/features/browse/choices-of.ts";
-import { type Filters, valuesOf } from "#web/features/browse/filters.ts";
-import { FlagFields } from "#web/features/browse/flag-fields.tsx";
-import { NearFields } from "#web/features/browse/near-fields.tsx";
-import { PriceBands } from "#web/features/browse/price-bands.tsx";
-import { TraitChoices } from "#web/features/browse/trait-choices.tsx";
+import { choicesOf, foundChoices } from "#web/features/search/filters/choices-of.ts";
+import { type Filters, valuesOf } from "#web/features/search/filters/filters.ts";
+import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
+import { NearFields } from "#web/features/search/filters/near-fields.tsx";
+import { PriceBands } from "#web/features/search/filters/price-bands.tsx";
+import { TraitChoices } from "#web/features/search/filters/trait-choices.tsx";
 import {
   AgeFields,
   CategoryField,
@@ -13,7 +13,7 @@ import {
   PlaceField,
   PriceFields,
   WordsField,
-} from "#web/features/browse/trait-fields.tsx";
+} from "#web/features/search/filters/trait-fields.tsx";
 
 interface SearchFieldsProps {
   filters: Filters;

@@ -3,9 +3,9 @@ import { searchProfiles } from "@vesper/contract/search";
 import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import type { Api } from "#web/api/client.ts";
-import { type Filters, filtersOf } from "#web/features/browse/filters.ts";
-import { searchWords } from "#web/features/browse/search-words.ts";
-import { bestPlace, cityPart, coordinatesOf, placeName } from "#web/features/browse/place.ts";
+import { type Filters, filtersOf } from "#web/features/search/filters/filters.ts";
+import { searchWords } from "#web/features/search/filters/search-words.ts";
+import { bestPlace, cityPart, coordinatesOf, placeName } from "#web/features/search/filters/place.ts";
 
 const { limit: _limit, facets: _facets, counted: _counted, ...called } = searchProfiles.query.shape;
 const schemas = {

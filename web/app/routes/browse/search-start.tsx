@@ -3,11 +3,11 @@ import { limits } from "@vesper/contract/limits";
 import { Search } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
-import { FilterButton } from "#web/features/browse/filter-panel.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 interface SearchStartProps {
   categories: readonly Category[];

@@ -1,11 +1,11 @@
 import { listTags } from "@vesper/contract/taxonomy";
 import { apiContext } from "#web/api/client.ts";
-import { TagList } from "#web/features/taxonomy-lists/tag-list.tsx";
-import { TermGridSkeleton } from "#web/features/taxonomy-lists/term-grid.tsx";
+import { TagList } from "#web/features/taxonomy/public/tag-list.tsx";
+import { TermGridSkeleton } from "#web/features/taxonomy/public/term-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { RetriedFailure } from "#web/ui/retried-failure.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
 import type { Route } from "./+types/tags.ts";
 import { keepOnFilter } from "./keep-on-filter.ts";
 

@@ -2,15 +2,20 @@ import type { AnswerOf } from "@vesper/contract/endpoint";
 import type { listByCategory } from "@vesper/contract/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FilterChip } from "#web/features/browse/chips.ts";
-import { Corrected } from "#web/features/browse/corrected.tsx";
-import type { Filters } from "#web/features/browse/filters.ts";
-import { AgeFields, GenderField, PriceFields, WordsField } from "#web/features/browse/trait-fields.tsx";
-import { directions, listSorts } from "#web/features/browse/words.ts";
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import type { FilterChip } from "#web/features/search/filters/chips.ts";
+import { Corrected } from "#web/features/search/filters/corrected.tsx";
+import type { Filters } from "#web/features/search/filters/filters.ts";
+import {
+  AgeFields,
+  GenderField,
+  PriceFields,
+  WordsField,
+} from "#web/features/search/filters/trait-fields.tsx";
+import { directions, listSorts } from "#web/features/search/filters/labels.ts";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 

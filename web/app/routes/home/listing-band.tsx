@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 export function ListingBand() {
   return (

@@ -1,5 +1,5 @@
 import { UserRoundPlus } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 /** Before the first profile, or past the last one. */
 export function NobodyYet({ offset }: { offset: number }) {

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-react";
 import { Link } from "react-router";
-import { Chip } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
 
 const links = [
   { to: "/search?available=true", label: "Available now", Icon: Clock },

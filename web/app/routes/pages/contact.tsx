@@ -1,11 +1,11 @@
-import { ContactForm } from "#web/features/contact/contact-form.tsx";
+import { ContactForm } from "#web/features/contact/public/contact-form.tsx";
 import { QuestionList } from "#web/features/help/question-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
 import { businessHours, contactQuestions, responseTimes } from "./contact-facts.ts";
 import { OperatorDetails } from "./operator-details.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { HelpSearch } from "#web/features/help/help-search.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
 
 export const meta = describePage({

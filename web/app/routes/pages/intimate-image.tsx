@@ -5,11 +5,11 @@ import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { NoticeForm } from "#web/features/reports/notice/notice-form.tsx";
 import { NoticeThanks } from "#web/features/reports/notice/notice-thanks.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { Prose } from "#web/ui/prose.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-words.tsx";
 
 export const meta = describePage({

@@ -1,5 +1,5 @@
 import { useSite } from "#web/shell/site.ts";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 
 /** Who runs this installation. What the operator has not filled in is left out. */
 export function OperatorDetails({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Bug, ShieldAlert } from "lucide-react";
 import { Link } from "react-router";
-import { Prose } from "#web/ui/prose.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
 import { IconCard } from "./icon-card.tsx";
 
 const particulars = [

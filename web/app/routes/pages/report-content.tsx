@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Prose } from "#web/ui/prose.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-words.tsx";
 
 /** A person, a profile, a picture: what reaches the moderators rather than those who mend the site. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Page } from "#web/ui/page.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Prose } from "#web/ui/prose.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
 import { PrintedFrom } from "./printed-from.tsx";
 import { Revision } from "./revision.tsx";
 

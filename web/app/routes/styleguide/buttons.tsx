@@ -1,7 +1,7 @@
 import { Bell, Heart, Send, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 
 const tones = ["primary", "outline", "quiet", "danger"] as const;

@@ -1,12 +1,12 @@
 import { Search } from "lucide-react";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { RadioField } from "#web/ui/radio-field.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { SwitchField } from "#web/ui/switch-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { RadioField } from "#web/ui/forms/radio-field.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
 const cities = [

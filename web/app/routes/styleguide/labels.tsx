@@ -1,10 +1,10 @@
 import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { Logo } from "#web/ui/logo.tsx";
-import { RemovableChip } from "#web/ui/removable-chip.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { Logo } from "#web/ui/layout/logo.tsx";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 
 const names = ["Marisol", "Ines", "Vera", "Noor", "Celeste", "Øystein", "雪", null];

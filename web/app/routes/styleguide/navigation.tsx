@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ButtonPager } from "#web/ui/button-pager.tsx";
-import { LinkTabs } from "#web/ui/link-tabs.tsx";
-import { Pager } from "#web/ui/pager.tsx";
-import { Stepper } from "#web/ui/stepper.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { ButtonPager } from "#web/ui/data/button-pager.tsx";
+import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
+import { Pager } from "#web/ui/data/pager.tsx";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
 export function Navigation() {

@@ -1,13 +1,13 @@
 import { EllipsisVertical, Pencil, Trash2, User } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu-item.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { Exhibit, Row } from "./exhibit.tsx";
 
 export function Overlays() {

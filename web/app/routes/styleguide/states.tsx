@@ -1,11 +1,11 @@
 import { SearchX } from "lucide-react";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { SkeletonText } from "#web/ui/skeleton-text.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
 export function States() {

@@ -1,4 +1,4 @@
-import { Prose } from "#web/ui/prose.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
 export function Text() {

@@ -1,4 +1,4 @@
-import { EditListing } from "#web/features/own-listings/edit-listing.tsx";
+import { EditListing } from "#web/features/listings/own/edit-listing.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/edit-listing.ts";
 

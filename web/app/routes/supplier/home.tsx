@@ -1,12 +1,12 @@
 import type { User } from "@vesper/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
-import { meQuery } from "#web/features/accounts/queries.ts";
-import { AttentionList } from "#web/features/attention/attention-list.tsx";
+import { meQuery } from "#web/features/accounts/own/queries.ts";
+import { AttentionList } from "#web/features/profiles/todo/attention-list.tsx";
 import { MediaCounters } from "#web/features/media/dashboard/media-counters.tsx";
 import { QuickActions } from "#web/features/media/dashboard/quick-actions.tsx";
 import { RecentMedia } from "#web/features/media/dashboard/recent-media.tsx";
-import { VerificationSummary } from "#web/features/verification/verification-summary.tsx";
+import { VerificationSummary } from "#web/features/verification/own/verification-summary.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Escort Dashboard", indexed: false });

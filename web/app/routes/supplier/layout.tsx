@@ -1,10 +1,10 @@
 import { isSupplier } from "@vesper/contract/standing";
 import { Link, Outlet } from "react-router";
-import { HoldBanner } from "#web/features/notices/hold-banner.tsx";
+import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
 import { Guard } from "#web/shell/guard.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 import { SupplierTabs } from "./supplier-tabs.tsx";
 import { useLiveStanding } from "./use-live-standing.ts";

@@ -1,4 +1,4 @@
-import { OwnListings } from "#web/features/own-listings/own-listings.tsx";
+import { OwnListings } from "#web/features/listings/own/own-listings.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Listings", indexed: false });

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { isSupplier } from "@vesper/contract/standing";
 import { Eye } from "lucide-react";
 import { Link, Navigate } from "react-router";
-import { ownProfileQuery } from "#web/features/own-profile/queries.ts";
+import { ownProfileQuery } from "#web/features/profiles/own/queries.ts";
 import { previewQuery } from "#web/features/profiles/page/preview-query.ts";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSite } from "#web/shell/site.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 
 export const meta = describePage({ title: "Preview", indexed: false });

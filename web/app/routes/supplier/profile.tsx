@@ -1,4 +1,4 @@
-import { OwnProfile } from "#web/features/own-profile/own-profile.tsx";
+import { OwnProfile } from "#web/features/profiles/own/own-profile.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Profile Management", indexed: false });

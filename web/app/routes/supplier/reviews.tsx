@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import { ownProfileQuery } from "#web/features/own-profile/queries.ts";
-import { ReceivedReviews } from "#web/features/reviews/received-reviews.tsx";
-import { ReceivedSkeleton } from "#web/features/reviews/received-skeleton.tsx";
+import { ownProfileQuery } from "#web/features/profiles/own/queries.ts";
+import { ReceivedReviews } from "#web/features/reviews/received/received-reviews.tsx";
+import { ReceivedSkeleton } from "#web/features/reviews/received/received-skeleton.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 
 export const meta = describePage({ title: "Reviews", indexed: false });
 

@@ -1,4 +1,4 @@
-import { OwnStatistics } from "#web/features/own-statistics/own-statistics.tsx";
+import { OwnStatistics } from "#web/features/profiles/statistics/own-statistics.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Statistics", indexed: false });

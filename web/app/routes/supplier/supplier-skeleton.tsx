@@ -1,5 +1,5 @@
-import { AreaSkeleton } from "#web/ui/area-skeleton.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 export const SupplierSkeleton = () => (
   <AreaSkeleton name="Your dashboard">

@@ -1,5 +1,5 @@
 import { useUnread } from "#web/features/chat/use-unread.ts";
-import { LinkTabs } from "#web/ui/link-tabs.tsx";
+import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 
 /** The rooms of an escort's own area. */
 export function SupplierTabs() {

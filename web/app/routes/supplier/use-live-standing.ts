@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ownMediaKey } from "#web/features/media/queries.ts";
-import { ownProfileKey } from "#web/features/own-profile/queries.ts";
-import { verificationQuery } from "#web/features/verification/queries.ts";
+import { ownProfileKey } from "#web/features/profiles/own/queries.ts";
+import { verificationQuery } from "#web/features/verification/own/queries.ts";
 import { listen } from "#web/realtime/connection.ts";
 
 const decided = [ownProfileKey, ownMediaKey, verificationQuery.queryKey, ["attention"], ["notices"]];

@@ -1,4 +1,4 @@
-import { VerificationPage } from "#web/features/verification/verification-page.tsx";
+import { VerificationPage } from "#web/features/verification/own/verification-page.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Verification", indexed: false });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { Card } from "#web/ui/card.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { mediaCountsQuery } from "../queries.ts";
 
 const counters = [

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Images } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { SectionCard } from "#web/ui/section-card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { recentMediaQuery } from "../queries.ts";
 import { RecentRow, RecentRowSkeleton } from "./recent-row.tsx";
 

@@ -1,8 +1,8 @@
 import type { Media } from "@vesper/contract/media";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
-import { counted, typeNames } from "../words.ts";
+import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { counted, typeNames } from "../labels.ts";
 
 export function RecentRow({ media }: { media: Media }) {
   return (

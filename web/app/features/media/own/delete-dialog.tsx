@@ -1,7 +1,7 @@
 import { deleteMedia } from "@vesper/contract/media";
 import { useRef } from "react";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { headingId, type MediaDialogProps } from "./task.ts";
 import { useMediaChange } from "./use-media-change.ts";
 

@@ -1,4 +1,4 @@
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { EditForm } from "./edit-form.tsx";
 import type { MediaDialogProps } from "./task.ts";
 

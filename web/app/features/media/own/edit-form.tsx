@@ -4,12 +4,12 @@ import { type Media, MediaChange, updateMedia } from "@vesper/contract/media";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { CharacterCount } from "#web/ui/character-count.tsx";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { DialogButtons } from "#web/ui/dialog-buttons.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../title-help.ts";
 import { useMediaChange } from "./use-media-change.ts";
 

@@ -1,5 +1,5 @@
 import { Images, Search } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 export function EmptyMedia({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {

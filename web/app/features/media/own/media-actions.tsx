@@ -1,7 +1,7 @@
 import { type Media, updateMedia } from "@vesper/contract/media";
 import { Pencil, Star, Trash2 } from "lucide-react";
 import { api } from "#web/session/api.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import type { TaskHandler } from "./task.ts";
 import { useMediaChange } from "./use-media-change.ts";
 

@@ -1,10 +1,10 @@
 import type { Media } from "@vesper/contract/media";
 import { Lock, Star } from "lucide-react";
 import { useId } from "react";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { ApprovalBadge } from "#web/ui/approval-badge.tsx";
+import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
 import { MediaActions } from "./media-actions.tsx";
 import { MediaFacts } from "./media-facts.tsx";
 import { MediaNote } from "./media-note.tsx";

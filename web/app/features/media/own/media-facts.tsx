@@ -1,7 +1,7 @@
 import type { Media } from "@vesper/contract/media";
 import { Eye, Heart } from "lucide-react";
 import { TypeMark } from "../type-mark.tsx";
-import { counted, dateName } from "../words.ts";
+import { counted, dateName } from "../labels.ts";
 
 /** What it is and how it was received. */
 export function MediaFacts({ media }: { media: Media }) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { ClearFilters } from "#web/ui/clear-filters.tsx";
-import { optionsOf } from "#web/ui/options-of.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { statusNames, typeNames } from "../words.ts";
+import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { statusNames, typeNames } from "../labels.ts";
 import { filtersOf, isFiltered } from "./filters.ts";
 
 /** What is looked for lives in the address, so that Back, reload and sharing work. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { type OwnMediaFilters, ownMediaQuery } from "../queries.ts";
 import { EmptyMedia } from "./empty-media.tsx";
 import { isFiltered } from "./filters.ts";

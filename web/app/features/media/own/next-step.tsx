@@ -1,7 +1,7 @@
 import { type Media, retryMedia, submitMedia } from "@vesper/contract/media";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { useMediaChange } from "./use-media-change.ts";
 
 /** The one thing that brings it closer to visitors; nothing where it is somebody else's turn. */

@@ -1,9 +1,9 @@
 import type { Media } from "@vesper/contract/media";
 import { ArrowLeft, ArrowRight, GripVertical, Star } from "lucide-react";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 import type { DragHandle } from "./use-drag.ts";
 

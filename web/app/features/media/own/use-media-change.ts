@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { toastFailure } from "../media-toast.ts";
 import { ownMediaKey } from "../queries.ts";
 

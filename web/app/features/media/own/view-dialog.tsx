@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MediaViewer } from "../media-viewer.tsx";
 import { mediaQuery } from "../queries.ts";
 import { MediaFacts } from "./media-facts.tsx";

@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { CharacterCount } from "#web/ui/character-count.tsx";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
 import type { Chosen } from "./chosen.ts";
 import type { Drafts } from "./drafts.ts";
 

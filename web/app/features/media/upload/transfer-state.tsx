@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import type { Transfer } from "./transfer.ts";
 
 /** How far one file is, in a bar and in words. */

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../title-help.ts";
 import { type Chosen, sizeName } from "./chosen.ts";
 import { DraftFields } from "./draft-fields.tsx";

@@ -1,8 +1,8 @@
 import { ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { DropZone } from "#web/ui/drop-zone.tsx";
-import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
+import { DropZone } from "#web/ui/forms/drop-zone.tsx";
+import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import type { Chosen } from "./chosen.ts";
 import { RefusedFiles } from "./refused-files.tsx";
 import { SendButtons } from "./send-buttons.tsx";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey } from "../queries.ts";
 import { type Chosen, titleOf } from "./chosen.ts";
 import { Drafts } from "./drafts.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { ProfileGridSkeleton } from "../profile-grid-skeleton.tsx";
-import { ProfileGrid } from "../profile-grid.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { ProfileGridSkeleton } from "../cards/profile-grid-skeleton.tsx";
+import { ProfileGrid } from "../cards/profile-grid.tsx";
 import type { FeedPages } from "./feed-pages.ts";
 import { MoreProfiles } from "./more-profiles.tsx";
 import { useFeed } from "./use-feed.ts";

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { cardRate } from "../rate.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { cardRate } from "../cards/rate.ts";
 import type { PageProfile } from "./page-profile.ts";
 
 interface ActionBarProps {

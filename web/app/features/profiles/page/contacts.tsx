@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
 import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { contactWords } from "./contact-words.ts";
 import type { PageProfile } from "./page-profile.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
 
 const loadNoImages = () => import("./no-images.tsx");
 const NoImages = lazy(async () => ({ default: (await loadNoImages()).NoImages }));

@@ -1,8 +1,8 @@
 import type { ProfileImage } from "@vesper/contract/images";
 import type { MouseEvent } from "react";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 import { imageAddress } from "@vesper/contract/image-address";
-import { type PicturePriority, ProfilePicture } from "../profile-picture.tsx";
+import { type PicturePriority, ProfilePicture } from "../cards/profile-picture.tsx";
 
 interface GalleryTileProps {
   image: ProfileImage;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { classes } from "#web/ui/classes.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 import { EmptyGallery } from "./empty-gallery.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { PageProfile } from "./page-profile.ts";

@@ -1,7 +1,7 @@
 import { MapPin, Plane } from "lucide-react";
 import { useIsOnline } from "#web/realtime/online.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { OnlineDot } from "../online-dot.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { OnlineDot } from "../cards/online-dot.tsx";
 import type { PageProfile } from "./page-profile.ts";
 import { presenceNow } from "./presence-words.ts";
 import { RatingLine } from "./rating-line.tsx";

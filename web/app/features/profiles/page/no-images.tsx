@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 interface NoImagesProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { ProfileCard } from "@vesper/contract/directory";
 import { type ReactNode, useRef } from "react";
 import { useUser } from "#web/session/use-session.ts";
-import { Page } from "#web/ui/page.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Gallery } from "./gallery.tsx";

@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { Identity } from "./identity.tsx";
 import type { PageProfile } from "./page-profile.ts";
 import { Rates } from "./rates.tsx";

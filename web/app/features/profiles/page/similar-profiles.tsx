@@ -1,5 +1,5 @@
 import type { ProfileCard } from "@vesper/contract/directory";
-import { ProfileCard as Card } from "../profile-card.tsx";
+import { ProfileCard as Card } from "../cards/profile-card.tsx";
 
 /** Others in the same place, or alike. */
 export function SimilarProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Chip } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
 import { detailsOf } from "./details.ts";
-import { FactsList } from "#web/ui/facts-list.tsx";
+import { FactsList } from "#web/ui/data/facts-list.tsx";
 import { OwnWords } from "./own-words.tsx";
 import type { PageProfile } from "./page-profile.ts";
 import { PageSection } from "./page-section.tsx";

@@ -1,8 +1,8 @@
 import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import { BadgeCheck, Crown } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "#web/ui/badge.tsx";
-import { monthName } from "#web/ui/month-name.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { monthName } from "#web/ui/data/month-name.ts";
 
 interface TrustMarksProps {
   isVerified: boolean;

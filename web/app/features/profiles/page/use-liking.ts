@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { type Liking, readLiking, toggleLike } from "./picture-calls.ts";
 
 const toggled = ({ isLiked, likeCount }: Liking): Liking => ({

@@ -1,5 +1,5 @@
 import type { ProfileVideo } from "@vesper/contract/images";
-import { Video } from "#web/ui/video.tsx";
+import { Video } from "#web/ui/data/video.tsx";
 
 export function VideoList({ videos }: { videos: readonly ProfileVideo[] }) {
   return (

@@ -2,9 +2,9 @@ import { confirmPictureNotice } from "@vesper/contract/picture-notices";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { FormSuccess } from "#web/ui/form-success.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormSuccess } from "#web/ui/forms/form-success.tsx";
 
 const hidden = "Thank you. What you named is hidden until we have decided. We will write to you then.";
 const decided =

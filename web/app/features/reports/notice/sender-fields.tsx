@@ -1,6 +1,6 @@
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/field-of.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { NoticeFormState } from "./notice-fields.ts";
 
 /** Who writes, and that it is meant. */

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 import { useController } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { NoticeFormState } from "./notice-fields.ts";
 import { PictureChoices } from "./picture-choices.tsx";
 import { useChoices } from "./use-choices.ts";

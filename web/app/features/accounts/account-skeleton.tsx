@@ -1,9 +1,0 @@
-import { AreaSkeleton } from "#web/ui/area-skeleton.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-
-export const AccountSkeleton = () => (
-  <AreaSkeleton name="Your account" width="medium">
-    <Skeleton className="h-44 w-full rounded-card" />
-    <Skeleton className="h-44 w-full rounded-card" />
-  </AreaSkeleton>
-);

@@ -1,0 +1,46 @@
+import type { AdminUser } from "@vesper/contract/admin-users";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { RoleBadge } from "./role-badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import type { TaskHandler } from "./task.ts";
+import { UserActions } from "./user-actions.tsx";
+
+/** Who it is, how they stand, and what can be done. */
+export function AccountHeader({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
+  return (
+    <header className="flex flex-col gap-3">
+      <Link
+        to="/admin/users"
+        className="inline-flex min-h-11 items-center gap-1.5 self-start text-small text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        User Management
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={user.name} src={user.profileImageUrl} size="large" />
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <h2 className="font-serif text-title font-semibold wrap-anywhere">
+              <bdi>{user.name}</bdi>
+            </h2>
+            <bdi className="-mt-1 text-small wrap-anywhere text-muted">{user.email}</bdi>
+            <span className="flex flex-wrap gap-1.5">
+              <StatusBadge status={user.status} />
+              {user.roles.map((role) => (
+                <RoleBadge key={role} role={role} />
+              ))}
+            </span>
+          </div>
+        </div>
+        <UserActions user={user} onTask={onTask} />
+      </div>
+      {user.statusReason && (
+        <p className="max-w-prose rounded-inner bg-danger-soft px-3 py-2 text-small wrap-anywhere text-danger">
+          Reason: <bdi>{user.statusReason}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}

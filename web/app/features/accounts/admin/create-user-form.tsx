@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { createUser, UserDraft } from "@vesper/contract/admin-users";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { toUserDraft } from "./drafts.ts";
+import { RolesField } from "./roles-field.tsx";
+import { showUserRefusal } from "./show-user-refusal.ts";
+import { useUserChange } from "./use-user-change.ts";
+import { statusNames } from "./labels.ts";
+
+const { active, suspended } = statusNames;
+
+export function CreateUserForm({ onClose }: { onClose: () => void }) {
+  const form = useForm<z.input<typeof UserDraft>, unknown, UserDraft>({
+    resolver: zodResolver(UserDraft),
+    defaultValues: { name: "", email: "", password: "", roles: ["user"], status: "active", reason: "" },
+  });
+  const create = useUserChange({
+    change: (draft: UserDraft) => api.call(createUser, { body: toUserDraft(draft) }),
+    done: "User created successfully!",
+    failed: "Failed to create user",
+    onDone: onClose,
+  });
+  const status = useWatch({ control: form.control, name: "status" });
+  const submit = form.handleSubmit((draft) =>
+    create.mutate(draft, { onError: (error) => showUserRefusal(form, error) }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
+      <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="off" inputMode="email" />
+      <PasswordField
+        {...fieldOf(form, "password", "Password")}
+        autoComplete="new-password"
+        help="At least 6 characters. Tell the person in private."
+      />
+      <Controller
+        control={form.control}
+        name="roles"
+        render={({ field, fieldState }) => (
+          <RolesField
+            ref={field.ref}
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <SelectField {...fieldOf(form, "status", "Status")} options={optionsOf({ active, suspended })} />
+      {status === "suspended" && (
+        <TextArea
+          {...fieldOf(form, "reason", "Reason")}
+          optional
+          rows={3}
+          help="The person is told this word for word."
+        />
+      )}
+      <DialogButtons label="Create User" busy={create.isPending} onCancel={onClose} />
+    </form>
+  );
+}

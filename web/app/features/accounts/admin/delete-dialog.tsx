@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { deleteUser } from "@vesper/contract/admin-users";
+import { limits } from "@vesper/contract/limits";
+import { text } from "@vesper/contract/text";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { headingId, type UserDialogProps } from "./task.ts";
+import { useUserChange } from "./use-user-change.ts";
+
+const Farewell = z.object({ reason: text(limits.moderation.sentence) });
+type Farewell = z.output<typeof Farewell>;
+
+export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
+  const form = useForm<Farewell>({ resolver: zodResolver(Farewell), defaultValues: { reason: "" } });
+  const isGone = useRef(false);
+  const close = () => onOpenChange(false);
+
+  function handleDone() {
+    isGone.current = true;
+    close();
+  }
+
+  const remove = useUserChange({
+    change: ({ reason }: Farewell) =>
+      api.call(deleteUser, { params: { id: user._id }, body: { reason: reason || undefined } }),
+    done: "User deleted successfully!",
+    failed: "Failed to delete user",
+    onDone: handleDone,
+    onOutdated: handleDone,
+  });
+  const submit = form.handleSubmit((farewell) => remove.mutate(farewell));
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Delete <bdi>{user.name}</bdi>?
+        </>
+      }
+      text={
+        <>
+          The account of <bdi className="wrap-anywhere">{user.email}</bdi> is closed at once and everything in
+          it is erased after 30 days.
+        </>
+      }
+      confirmLabel="Delete User"
+      busy={remove.isPending}
+      onConfirm={() => void submit()}
+      // The button that asked for it goes with the row.
+      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <TextArea
+          {...fieldOf(form, "reason", "Reason")}
+          optional
+          rows={3}
+          help="If you give one, the person is told it word for word."
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

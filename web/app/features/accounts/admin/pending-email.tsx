@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { cancelEmailChangeOf } from "@vesper/contract/admin-users";
+import { api } from "#web/session/api.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { emailChangeQuery } from "./queries.ts";
+import { useUserChange } from "./use-user-change.ts";
+
+const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** The address that staff entered and that waits. There only while one does. */
+export function PendingEmail({ userId }: { userId: string }) {
+  const { data: change } = useQuery(emailChangeQuery(userId));
+  const cancel = useUserChange({
+    change: () => api.call(cancelEmailChangeOf, { params: { id: userId } }),
+    done: "The account keeps its current address.",
+    failed: "Failed to cancel the new address.",
+  });
+  if (!change) return null;
+  return (
+    <SectionCard
+      title="New email address"
+      text={
+        <>
+          Entered by <PersonLink id={change.by._id}>{change.by.name}</PersonLink>. It is used from{" "}
+          <time dateTime={change.effectiveAt}>{moments.format(new Date(change.effectiveAt))}</time> on, once
+          it is confirmed and if the current address does not object.
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-medium wrap-anywhere">{change.email}</bdi>
+          {change.isConfirmed ? (
+            <Badge tone="jade">Confirmed</Badge>
+          ) : (
+            <Badge tone="gold">Not confirmed yet</Badge>
+          )}
+        </p>
+        <Button tone="outline" size="small" busy={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+          Cancel change
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}

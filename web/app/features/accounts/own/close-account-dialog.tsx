@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { closeAccount } from "@vesper/contract/accounts";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { leave } from "#web/session/session-store.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { messageOf } from "#web/api/message-of.ts";
+
+type Confirmation = z.output<typeof closeAccount.body>;
+
+interface CloseAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function CloseAccountDialog({ open, onOpenChange }: CloseAccountDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm<Confirmation>({
+    resolver: zodResolver(closeAccount.body),
+    defaultValues: { password: "" },
+  });
+
+  async function handleConfirm(body: Confirmation) {
+    try {
+      const { message } = await api.call(closeAccount, { body });
+      // At once: the server has ended the session, and a page that notices would ask to sign in again.
+      leave();
+      toast.success(message, { duration: 0 });
+      await navigate("/");
+    } catch (error) {
+      if (showRefusal(form, error)) return;
+      form.setError(
+        "password",
+        { message: messageOf(error, "Failed to delete the account.") },
+        { shouldFocus: true },
+      );
+    }
+  }
+
+  const submit = form.handleSubmit(handleConfirm);
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      text="It is closed at once and nobody sees it any more. For 30 days you can undo this through the link we mail you; then everything is erased."
+      confirmLabel="Delete account"
+      busy={form.formState.isSubmitting}
+      onConfirm={() => void submit()}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordField {...fieldOf(form, "password", "Password")} help="To be sure that it is you." />
+      </form>
+    </ConfirmDialog>
+  );
+}

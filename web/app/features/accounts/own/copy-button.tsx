@@ -1,0 +1,36 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+}
+
+/** Says that it has copied, in place. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text && text !== "";
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      toast.error("Your browser does not allow copying. Please select the text instead.");
+    }
+  }
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      icon={<Icon aria-hidden className="size-4" />}
+      onClick={() => void handleClick()}
+    >
+      <span aria-live="polite">{isCopied ? "Copied" : label}</span>
+    </Button>
+  );
+}

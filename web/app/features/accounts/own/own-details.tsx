@@ -1,0 +1,33 @@
+import type { User } from "@vesper/contract/accounts";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+
+const memberSince = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const given = (value: string | null) =>
+  value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
+
+/** What we know about a person, as they gave it. */
+export function OwnDetails({ user }: { user: User }) {
+  return (
+    <SectionCard
+      title="Your details"
+      text="Others see your name and your picture at most; the rest only you and our staff."
+      actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
+    >
+      <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile image" />
+      <DefinitionList
+        items={[
+          { term: "Name", detail: given(user.name) },
+          { term: "Email", detail: given(user.email) },
+          { term: "Phone", detail: given(user.phone) },
+          { term: "Location", detail: given(user.location ?? user.address) },
+          { term: "Bio", detail: given(user.bio) },
+          { term: "Member since", detail: memberSince.format(new Date(user.createdAt)) },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { reauthentication } from "#web/session/reauthentication.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+
+const cancel = () => reauthentication.settle(false);
+
+/** Asks for the password while a call waits. The page beneath keeps everything that was typed. */
+export function ReauthenticationDialog({ user }: { user: User }) {
+  const form = useForm<Reauthentication>({
+    resolver: zodResolver(Reauthentication),
+    defaultValues: { password: "", code: "" },
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const { ref, ...password } = fieldOf(form, "password", "Password");
+  // Also when the server knows of a second factor that this tab has not heard of yet.
+  const asksForCode = user.isTwoFactorOn || form.formState.errors.code !== undefined;
+
+  async function handleSubmit(body: Reauthentication) {
+    try {
+      await api.call(reauthenticate, { body });
+      reauthentication.settle(true);
+    } catch (error) {
+      if (showRefusal(form, error)) return;
+      const message = messageOf(error, "We could not check your password.");
+      form.setError("password", { message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Dialog
+      title="Confirm it's you"
+      description="To keep your account safe, please enter your password again."
+      size="small"
+      open
+      initialFocus={input}
+      onOpenChange={(open) => open || cancel()}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        className="flex flex-col gap-5"
+      >
+        {/* For password managers, which look for the account that a password belongs to. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          {...password}
+          ref={(element) => {
+            ref(element);
+            input.current = element;
+          }}
+        />
+        {asksForCode && (
+          <TextField
+            {...fieldOf(form, "code", "Code")}
+            help="From your authenticator app, or a recovery code."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+          />
+        )}
+        <DialogButtons label="Continue" busy={form.formState.isSubmitting} onCancel={cancel} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { disableTwoFactor } from "@vesper/contract/two-factor";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { updateUser } from "#web/session/session-store.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+
+type Draft = z.output<typeof disableTwoFactor.body>;
+
+export function TwoFactorOff({ onClose }: { onClose: () => void }) {
+  const form = useForm<Draft>({
+    resolver: zodResolver(disableTwoFactor.body),
+    defaultValues: { password: "", code: "" },
+  });
+
+  async function handleSubmit(body: Draft) {
+    try {
+      const { data } = await api.call(disableTwoFactor, { body });
+      updateUser(data);
+      toast.success("Two-factor login is off.");
+      onClose();
+    } catch (error) {
+      if (showRefusal(form, error)) return;
+      const message = messageOf(error, "Failed to switch two-factor login off.");
+      const isPassword = error instanceof ApiError && error.code === "invalid_credentials";
+      form.setError(isPassword ? "password" : "code", { message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Dialog
+      title="Switch two-factor login off"
+      description="Your password alone will be enough to sign in."
+      size="small"
+      open
+      onOpenChange={(open) => open || onClose()}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        className="flex flex-col gap-5"
+      >
+        <PasswordField {...fieldOf(form, "password", "Password")} />
+        <TextField
+          {...fieldOf(form, "code", "Code")}
+          help="From your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+        />
+        <DialogButtons
+          label="Switch off"
+          tone="danger"
+          busy={form.formState.isSubmitting}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from "@vesper/contract/accounts";
+import { lazy, Suspense, useState } from "react";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+
+const TwoFactorSetup = lazy(async () => ({
+  default: (await import("./two-factor-setup.tsx")).TwoFactorSetup,
+}));
+const TwoFactorOff = lazy(async () => ({ default: (await import("./two-factor-off.tsx")).TwoFactorOff }));
+
+/** Whether signing in asks for a code as well. */
+export function TwoFactor({ user }: { user: User }) {
+  const [open, setOpen] = useState<"setup" | "off" | null>(null);
+  const close = () => setOpen(null);
+
+  return (
+    <SectionCard
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          Two-factor login{" "}
+          {user.isTwoFactorOn && (
+            <span className="font-sans">
+              <Badge tone="jade">On</Badge>
+            </span>
+          )}
+        </span>
+      }
+      text={
+        user.isTwoFactorOn
+          ? "Signing in asks for a code of your authenticator app. Without it, your password opens nothing."
+          : "A code of an app on your phone, besides the password. Who learns your password still stays outside."
+      }
+      actions={
+        <Button tone="outline" onClick={() => setOpen(user.isTwoFactorOn ? "off" : "setup")}>
+          {user.isTwoFactorOn ? "Switch off" : "Set up"}
+        </Button>
+      }
+    >
+      <Suspense>
+        {open === "setup" && <TwoFactorSetup onClose={close} />}
+        {open === "off" && <TwoFactorOff onClose={close} />}
+      </Suspense>
+    </SectionCard>
+  );
+}

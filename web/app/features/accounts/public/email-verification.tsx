@@ -1,0 +1,70 @@
+import { verifyEmail } from "@vesper/contract/accounts";
+import { homeOf } from "@vesper/contract/standing";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { api } from "#web/session/api.ts";
+import { updateUser } from "#web/session/session-store.ts";
+import { useUser } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { messageOf } from "#web/api/message-of.ts";
+import { Outcome } from "./outcome.tsx";
+import { ResendVerification } from "../own/resend-verification.tsx";
+
+type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };
+
+const isConfirmedAlready = (error: unknown) => error instanceof ApiError && error.code === "conflict";
+
+async function confirm(token: string): Promise<State> {
+  try {
+    const { data } = await api.call(verifyEmail, { body: { token } });
+    updateUser(data);
+    return { status: "done", message: "Your email address is confirmed. Thank you." };
+  } catch (error) {
+    if (isConfirmedAlready(error)) return { status: "done", message: messageOf(error, "") };
+    return { status: "failed", message: messageOf(error, "Failed to confirm the address.") };
+  }
+}
+
+/** Confirms on arrival, once: the link was the question. */
+export function EmailVerification({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ status: "busy" });
+  const asked = useRef(false);
+  const user = useUser();
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void confirm(token).then(setState);
+  }, [token]);
+
+  if (state.status === "busy") {
+    return (
+      <div className="flex min-h-32 items-center justify-center">
+        <Spinner label="Confirming your address" className="size-7 text-accent" />
+      </div>
+    );
+  }
+  if (state.status === "failed") {
+    return (
+      <Outcome tone="bad" text={state.message}>
+        {user ? (
+          <ResendVerification />
+        ) : (
+          <Button
+            render={<Link to={`/login?redirect=${encodeURIComponent(`/verify-email?token=${token}`)}`} />}
+          >
+            Sign in to get a new link
+          </Button>
+        )}
+      </Outcome>
+    );
+  }
+  const next = user ? homeOf(user.roles) : { path: "/login", label: "Sign In" };
+  return (
+    <Outcome tone="good" text={state.message}>
+      <Button render={<Link to={next.path} />}>{next.label}</Button>
+    </Outcome>
+  );
+}

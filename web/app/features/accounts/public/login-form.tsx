@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Credentials, login } from "@vesper/contract/accounts";
+import { lazy, Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { login as storeSession } from "#web/session/session-store.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { LoginCode } from "./login-code.tsx";
+import { LoginCredentials } from "./login-credentials.tsx";
+import { codeFailure, isClosed, loginFailure, wantsCode } from "./login-failure.ts";
+import { MailReopenLink } from "./mail-reopen-link.tsx";
+
+const loadDialog = () => import("./login-failed-dialog.tsx");
+const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
+
+const empty = { email: "", password: "", remember: false, code: "" };
+
+interface LoginFormProps {
+  /** Why one has to sign in again. */
+  notice?: string;
+}
+
+/** Stores the session; whoever shows the form sees it there and goes on. */
+export function LoginForm({ notice }: LoginFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const [closedEmail, setClosedEmail] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
+  const form = useForm<z.input<typeof Credentials>, unknown, Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: empty,
+  });
+
+  function clearFailure() {
+    setFailure(undefined);
+    setClosedEmail(undefined);
+  }
+
+  async function handleSubmit(credentials: Credentials) {
+    void loadDialog();
+    clearFailure();
+    try {
+      const { data } = await api.call(login, { body: credentials });
+      storeSession(data.tokens, data.user);
+    } catch (error) {
+      if (!needsCode && wantsCode(error)) return setNeedsCode(true);
+      const wrongCode = needsCode && codeFailure(error);
+      if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
+      const message = loginFailure(error);
+      setFailure(message);
+      if (isClosed(error)) return setClosedEmail(credentials.email);
+      setDialog({ open: true, message });
+    }
+  }
+
+  function closeDialog(next: "email" | "password" | "code") {
+    setDialog((shown) => shown && { ...shown, open: false });
+    form.setFocus(next);
+  }
+
+  function handleBack() {
+    clearFailure();
+    form.resetField("code");
+    setNeedsCode(false);
+  }
+
+  function handleClear() {
+    clearFailure();
+    setNeedsCode(false);
+    form.reset(empty, { keepFieldsRef: true });
+    closeDialog("email");
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onChange={clearFailure}
+      className="flex flex-col gap-5"
+    >
+      <FormError>{failure ?? notice}</FormError>
+      {closedEmail && <MailReopenLink email={closedEmail} />}
+      {needsCode ? <LoginCode form={form} onBack={handleBack} /> : <LoginCredentials form={form} />}
+      {dialog && (
+        <Suspense>
+          <LoginFailedDialog
+            {...dialog}
+            onClose={() => closeDialog(needsCode ? "code" : "password")}
+            onClear={handleClear}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

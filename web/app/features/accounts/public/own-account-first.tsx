@@ -1,0 +1,33 @@
+import type { User } from "@vesper/contract/accounts";
+import { homeOf } from "@vesper/contract/standing";
+import { Link } from "react-router";
+import { signOut } from "#web/session/sign-out.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { AccountPage } from "../own/account-page.tsx";
+
+/** For members who want to list themselves: an account is for one or the other. */
+export function OwnAccountFirst({ user }: { user: User }) {
+  return (
+    <AccountPage
+      title="List your profile"
+      text={
+        <>
+          You are signed in as <bdi>{user.email}</bdi>.
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p>
+          A listing needs an account of its own, with another email address. Your favorites, messages and
+          reviews stay with this one.
+        </p>
+        <Button size="large" onClick={signOut}>
+          Sign out and create one
+        </Button>
+        <Button size="large" tone="outline" render={<Link to={homeOf(user.roles).path} />}>
+          Back to your dashboard
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { User } from "@vesper/contract/accounts";
+import { isSupplier } from "@vesper/contract/standing";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+
+/** Says what comes next: verification must be completed. */
+export function RegisteredDialog({ user, onContinue }: { user: User; onContinue: () => void }) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Your account is ready"
+      onOpenChange={(next) => next || onContinue()}
+      footer={<Button onClick={onContinue}>Continue</Button>}
+    >
+      <p>
+        Verification must be completed: we have sent a link to{" "}
+        <strong className="font-medium break-words">{user.email}</strong>. Open it within a day to confirm
+        your address.
+      </p>
+      {isSupplier(user.roles) && (
+        <p className="mt-3 text-muted">
+          Next comes your profile. Our staff look at every profile before it is shown.
+        </p>
+      )}
+    </Dialog>
+  );
+}

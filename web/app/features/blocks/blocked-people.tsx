@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ButtonPager } from "#web/ui/data/button-pager.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { BlockedRow } from "./blocked-row.tsx";
+import { blocksQuery } from "./queries.ts";
+
+/** A section of the settings. */
+export function BlockedPeople() {
+  return (
+    <SectionCard
+      id="blocked-people"
+      title="Blocked people"
+      text="You do not see each other anywhere on this site, and they are not told."
+      className="scroll-mt-28"
+    >
+      <BlockedList />
+    </SectionCard>
+  );
+}
+
+function BlockedList() {
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useQuery(blocksQuery(page));
+  if (isError) {
+    return (
+      <LoadFailure
+        message="Failed to load blocked people"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        className="py-6"
+      />
+    );
+  }
+  if (!data) return <BlockedSkeleton />;
+  const { data: blocks, meta } = data;
+  // The last one of the last page is gone.
+  if (blocks.length === 0 && page > 1 && !isFetching) setPage(Math.max(1, meta.totalPages));
+  if (meta.total === 0) return <p className="text-muted">You have blocked nobody.</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="divide-y divide-line">
+        {blocks.map((block) => (
+          <BlockedRow key={block._id} block={block} />
+        ))}
+      </ul>
+      {meta.totalPages > 1 && (
+        <ButtonPager
+          page={meta.page}
+          totalPages={meta.totalPages}
+          label="Pages of blocked people"
+          onPage={setPage}
+        />
+      )}
+    </div>
+  );
+}
+
+function BlockedSkeleton() {
+  return (
+    <div role="status" aria-label="Loading blocked people..." className="flex min-h-18 items-center gap-4">
+      <Skeleton className="size-11 rounded-control" />
+      <Skeleton className="h-4 w-32" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContactItem } from "@vesper/contract/contact";
+import { SelectBox } from "#web/queue/select-box.tsx";
+import { TakenNote } from "#web/queue/taken-note.tsx";
+import type { Queue } from "#web/queue/use-queue.ts";
+import { timeSince } from "#web/ui/data/time-since.ts";
+import { LetterLink } from "./letter-link.tsx";
+import { Moment } from "./moment.tsx";
+
+interface InboxRowProps {
+  queue: Queue<ContactItem>;
+  item: ContactItem;
+  now: Date;
+  isOpen: boolean;
+}
+
+export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
+  const taken = queue.others.get(item._id);
+  return (
+    <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
+      {isOpen && (
+        // Above the link, which covers the row.
+        <td data-beside className="z-1 max-lg:absolute max-lg:top-2 max-lg:right-4 lg:relative">
+          <SelectBox
+            name={item.subject}
+            checked={queue.selected.has(item._id)}
+            onToggle={() => queue.toggle(item._id)}
+          />
+        </td>
+      )}
+      <th scope="row" className="max-lg:pr-12! lg:w-full lg:max-w-0">
+        <LetterLink item={item} taken={taken} />
+        <TakenNote by={taken} />
+      </th>
+      <td data-beside className="max-lg:flex-1 lg:min-w-52">
+        <bdi className="block wrap-anywhere">{item.name}</bdi>
+        <bdi className="block text-muted wrap-anywhere">{item.email}</bdi>
+      </td>
+      <td data-beside className="whitespace-nowrap max-lg:text-muted">
+        {item.settledAt ? <Moment at={item.settledAt} /> : <Waiting since={item.createdAt} now={now} />}
+      </td>
+    </tr>
+  );
+}
+
+function Waiting({ since, now }: { since: string; now: Date }) {
+  return <time dateTime={since}>{timeSince(new Date(since), now)}</time>;
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ContactMessage, replyToContactMessage } from "@vesper/contract/contact";
+import { limits } from "@vesper/contract/limits";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { inboxKey } from "./queries.ts";
+
+const Reply = replyToContactMessage.body;
+type Reply = z.output<typeof Reply>;
+
+export function ReplyForm({ letter }: { letter: ContactMessage }) {
+  const form = useForm<Reply>({ resolver: zodResolver(Reply), defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
+  const reply = useAdminChange({
+    key: inboxKey,
+    change: (body: Reply) => api.call(replyToContactMessage, { params: { id: letter._id }, body }),
+    done: "Answer sent",
+    failed: "Failed to send the answer",
+  });
+  const submit = form.handleSubmit((body) =>
+    reply.mutate(body, { onError: (error) => void showRefusal(form, error) }),
+  );
+
+  return (
+    <SectionCard
+      title={letter.replies.length > 0 ? "Answer again" : "Answer"}
+      text={
+        <>
+          Goes to <bdi>{letter.email}</bdi> as plain text under a neutral subject, with the first lines of the
+          message below it.
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextArea
+          {...fieldOf(form, "text", "Your answer")}
+          rows={8}
+          help={
+            <span className="flex justify-between gap-4">
+              Hello and the name of the site are added.
+              <CharacterCount used={text.length} max={limits.contact.reply} />
+            </span>
+          }
+        />
+        <Button type="submit" className="sm:self-start" busy={reply.isPending}>
+          Send answer
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ContactDraft, sendContactMessage } from "@vesper/contract/contact";
+import { limits } from "@vesper/contract/limits";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormSuccess } from "#web/ui/forms/form-success.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { TrapField } from "#web/ui/forms/trap-field.tsx";
+import { contactFailure } from "./contact-failure.ts";
+import type { ContactFields } from "./fields.ts";
+import { SubjectField } from "./subject-field.tsx";
+import { usePrefill } from "./use-prefill.ts";
+
+interface Outcome {
+  sent?: string;
+  failure?: string;
+}
+
+/** Works with and without an account. What was typed stays until it has arrived. */
+export function ContactForm() {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  // No default values: they would replace what somebody typed before the page came to life.
+  const form = useForm<ContactFields, unknown, ContactDraft>({ resolver: zodResolver(ContactDraft) });
+  const message = useWatch({ control: form.control, name: "message" }) ?? "";
+  usePrefill(form);
+
+  async function handleSubmit(body: ContactDraft) {
+    setOutcome({});
+    try {
+      const answer = await api.call(sendContactMessage, { body });
+      form.reset({ name: body.name, email: body.email, subject: "", message: "", homepage: "" });
+      setOutcome({ sent: answer.message });
+    } catch (error) {
+      setOutcome({ failure: contactFailure(error) });
+    }
+  }
+
+  return (
+    <form
+      // Should it be sent before the page has come to life, nothing of it may stand in an address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onChange={() => setOutcome({})}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf(form, "name", "Name")} autoComplete="name" />
+        <TextField
+          {...fieldOf(form, "email", "Email")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          help="Where our answer goes."
+        />
+      </div>
+      <SubjectField form={form} />
+      <TextArea
+        {...fieldOf(form, "message", "Message")}
+        rows={7}
+        help={
+          <span className="flex justify-between gap-4">
+            Please leave out passwords and card numbers.
+            <CharacterCount used={message.length} max={limits.contact.message} />
+          </span>
+        }
+      />
+      <TrapField {...form.register("homepage")} />
+      <FormError>{outcome.failure}</FormError>
+      <FormSuccess>{outcome.sent}</FormSuccess>
+      <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { type OwnListing, updateListing } from "@vesper/contract/listings";
+import { FileQuestion } from "lucide-react";
+import { ApiError } from "#web/api/api-error.ts";
+import { api } from "#web/session/api.ts";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { inputOf } from "./draft.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { FormSkeleton } from "./form-skeleton.tsx";
+import { ListingEditor } from "./listing-editor.tsx";
+import { ListingNote } from "./listing-note.tsx";
+import { ownListingQuery } from "./queries.ts";
+
+export function EditListing({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ownListingQuery(id));
+  if (data) {
+    return (
+      <FormFrame title="Edit listing" text={whatFollows[data.status]}>
+        <ListingNote listing={data} />
+        <Editor listing={data} />
+      </FormFrame>
+    );
+  }
+  if (!error) {
+    return (
+      <FormFrame title="Edit listing">
+        <FormSkeleton />
+      </FormFrame>
+    );
+  }
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState
+        icon={<FileQuestion />}
+        title="Listing not found"
+        text="You have no listing at this address. It may have been deleted."
+        action={{ label: "All listings", to: "/supplier/listings" }}
+      />
+    );
+  }
+  return (
+    <LoadFailure message="Failed to load this listing" retrying={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
+const whatFollows: Partial<Record<OwnListing["status"], string>> = {
+  approved: "Once you change it, our staff read it again. Visitors do not see it until then.",
+};
+
+function Editor({ listing }: { listing: OwnListing }) {
+  return (
+    <ListingEditor
+      key={listing._id}
+      listing={listing}
+      values={inputOf(listing)}
+      save={async (draft) =>
+        (await api.call(updateListing, { params: { id: listing._id }, body: draft })).data
+      }
+    />
+  );
+}

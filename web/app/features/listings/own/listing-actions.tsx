@@ -1,0 +1,63 @@
+import { type OwnListing, submitListing } from "@vesper/contract/listings";
+import { ExternalLink, Pencil, Send, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { useListingChange } from "./use-listing-change.ts";
+
+interface ListingActionsProps {
+  listing: OwnListing;
+  onDelete: (listing: OwnListing) => void;
+}
+
+export function ListingActions({ listing, onDelete }: ListingActionsProps) {
+  const { _id: id, title, slug, status, isListed } = listing;
+  const submit = useListingChange({
+    change: () => api.call(submitListing, { params: { id } }),
+    done: "Listing submitted for approval",
+    failed: "Failed to submit listing",
+  });
+  return (
+    <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+      {(status === "draft" || status === "rejected") && (
+        <Button
+          size="small"
+          icon={<Send aria-hidden className="size-4 max-sm:hidden" />}
+          aria-label={`Submit ${title} for approval`}
+          busy={submit.isPending}
+          onClick={() => submit.mutate()}
+        >
+          Submit
+        </Button>
+      )}
+      {isListed && (
+        <Button
+          size="small"
+          tone="outline"
+          icon={<ExternalLink aria-hidden className="size-4 max-sm:hidden" />}
+          aria-label={`View ${title}`}
+          render={<Link to={`/listing/${slug}`} />}
+        >
+          View
+        </Button>
+      )}
+      <Button
+        size="small"
+        tone="outline"
+        icon={<Pencil aria-hidden className="size-4 max-sm:hidden" />}
+        aria-label={`Edit ${title}`}
+        render={<Link to={`/supplier/listings/${id}`} />}
+      >
+        Edit
+      </Button>
+      <IconButton
+        tone="danger"
+        label={`Delete ${title}`}
+        icon={<Trash2 aria-hidden />}
+        className="-mr-2 ml-auto"
+        onClick={() => onDelete(listing)}
+      />
+    </footer>
+  );
+}

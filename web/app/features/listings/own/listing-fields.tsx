@@ -1,0 +1,73 @@
+import { currencies } from "@vesper/contract/currencies";
+import { limits } from "@vesper/contract/limits";
+import type { OwnListing } from "@vesper/contract/listings";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import type { ListingForm, ListingInput } from "./draft.ts";
+import { PictureChoices } from "./picture-choices.tsx";
+import { termsQuery } from "./queries.ts";
+import { TagChoices } from "./tag-choices.tsx";
+
+const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+export function ListingFields({ listing }: { listing?: OwnListing }) {
+  const form = useFormContext<ListingInput, unknown, ListingForm>();
+  const description = useWatch({ control: form.control, name: "description" });
+  const { data: terms } = useQuery(termsQuery);
+  return (
+    <>
+      <SectionCard title="What you offer">
+        <TextField
+          {...fieldOf(form, "title", "Title")}
+          maxLength={limits.title.max}
+          placeholder="Dinner and a walk through the old town"
+        />
+        <TextArea
+          {...fieldOf(form, "description", "Description")}
+          rows={7}
+          help={
+            <>
+              What happens, how long it takes, what is included.{" "}
+              <CharacterCount used={description.length} max={limits.listing.description} />
+            </>
+          }
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...fieldOf(form, "price", "Price")}
+            inputMode="decimal"
+            autoComplete="off"
+            help="For the whole of it. 0 means: on request."
+          />
+          <SelectField {...fieldOf(form, "currency", "Currency")} options={currencyOptions} />
+        </div>
+      </SectionCard>
+      <SectionCard
+        title="Pictures"
+        text="Choose among your approved, public pictures, in the order you want."
+      >
+        <PictureChoices listing={listing} />
+      </SectionCard>
+      <SectionCard title="Where it is found">
+        <SelectField
+          {...fieldOf(form, "categoryId", "Category")}
+          // A choice that is not there yet would be lost by the browser.
+          key={terms ? "ready" : "loading"}
+          optional
+          placeholder="None"
+          options={(terms?.categories ?? (listing?.categoryId ? [listing.categoryId] : [])).map(
+            ({ _id, name }) => ({ value: _id, label: name }),
+          )}
+          className="sm:max-w-xs"
+        />
+        <TagChoices tags={terms?.tags ?? listing?.tags ?? []} />
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import type { OwnListing } from "@vesper/contract/listings";
+import { useId } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { Link } from "react-router";
+import { classes } from "#web/ui/actions/classes.ts";
+import { FieldNotes } from "#web/ui/forms/field.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { PicturesFailure } from "./pictures-failure.tsx";
+import { picturesQuery } from "./queries.ts";
+
+const grid = "grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 md:grid-cols-6";
+const awaited = [1, 2, 3, 4, 5, 6];
+
+/** Pictures in the order in which they are chosen; the first one stands for the listing. */
+export function PictureChoices({ listing }: { listing?: OwnListing }) {
+  const id = useId();
+  const { data, error, isFetching, refetch } = useQuery(picturesQuery);
+  const { control } = useFormContext<ListingInput, unknown, ListingForm>();
+  const { field, fieldState } = useController({ control, name: "images" });
+  const chosen = field.value ?? [];
+
+  function handleToggle(pictureId: string) {
+    field.onChange(
+      chosen.includes(pictureId) ? chosen.filter((one) => one !== pictureId) : [...chosen, pictureId],
+    );
+  }
+
+  if (error && !data) return <PicturesFailure retrying={isFetching} onRetry={() => void refetch()} />;
+  const pictures = data && [...data, ...waitingPicturesOf(listing)];
+  if (pictures?.length === 0) return <NoPictures />;
+  const problem = fieldState.error?.message;
+  return (
+    <fieldset
+      aria-describedby={classes(`${id}-help`, problem && `${id}-error`)}
+      aria-busy={!pictures || undefined}
+      className="flex flex-col gap-2"
+    >
+      <legend className="sr-only">Pictures</legend>
+      <div className={grid}>
+        {pictures
+          ? pictures.map((picture) => (
+              <PictureChoice
+                key={picture._id}
+                picture={picture}
+                place={chosen.indexOf(picture._id) + 1}
+                isFull={chosen.length >= limits.listing.images}
+                onToggle={() => handleToggle(picture._id)}
+              />
+            ))
+          : awaited.map((tile) => <Skeleton key={tile} className="aspect-[3/4] w-full" />)}
+      </div>
+      <FieldNotes
+        id={id}
+        help={`${chosen.length} of at most ${limits.listing.images} chosen. The first stands for the listing.`}
+        error={problem && "One of these pictures can no longer be shown. Please choose again."}
+      />
+    </fieldset>
+  );
+}
+
+function NoPictures() {
+  return (
+    <p className="text-muted">
+      You have no approved, public pictures yet. A listing can do without, or you{" "}
+      <Link to="/supplier/media/new" className="text-accent underline underline-offset-4">
+        add some first
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProfileImage } from "@vesper/contract/images";
+import { Image } from "lucide-react";
+import { useState } from "react";
+import { classes } from "#web/ui/actions/classes.ts";
+
+interface ThumbnailProps {
+  image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;
+  className?: string;
+}
+
+const groundOf = (colors: readonly string[]) =>
+  colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
+
+/** The first picture, or a place for it. */
+export function Thumbnail({ image, className }: ThumbnailProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = image?.previewUrl ?? null;
+  return (
+    <span
+      className={classes("relative block overflow-hidden bg-raised", className)}
+      style={image && { background: groundOf(image.colors) }}
+    >
+      {address && address !== broken ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <span className="absolute inset-0 flex items-center justify-center text-muted">
+          <Image aria-hidden className="size-6" />
+        </span>
+      )}
+    </span>
+  );
+}

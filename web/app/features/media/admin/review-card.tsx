@@ -1,0 +1,83 @@
+import type { Media } from "@vesper/contract/media";
+import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { OwnMatterNote } from "#web/queue/own-matter.tsx";
+import { SelectBox } from "#web/queue/select-box.tsx";
+import { TakenNote } from "#web/queue/taken-note.tsx";
+import type { Queue } from "#web/queue/use-queue.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { MediaPreview } from "../media-preview.tsx";
+import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { TypeMark } from "../type-mark.tsx";
+import { dateName } from "../labels.ts";
+import { Uploader } from "./uploader.tsx";
+
+interface ReviewCardProps {
+  queue: Queue<Media>;
+  media: Media;
+  onOpen: () => void;
+}
+
+export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
+  const titleId = titleIdOf(media._id);
+  const isSelected = queue.selected.has(media._id);
+  const taken = queue.others.get(media._id);
+  const waits = queue.rules.waits(media);
+  const label = waits ? "Review & Approve/Reject" : "View Details";
+  return (
+    <article aria-labelledby={titleId} className="h-full">
+      <Card
+        padding="none"
+        className={classes("relative flex h-full flex-col overflow-hidden", isSelected && "border-accent")}
+      >
+        <MediaPreview media={media} className="aspect-[4/3] w-full sm:aspect-square" />
+        {waits && (
+          <SelectBox
+            name={media.title}
+            checked={isSelected}
+            onToggle={() => queue.toggle(media._id)}
+            className="absolute top-2 left-2 rounded-inner bg-surface px-3"
+          />
+        )}
+        <div className="flex flex-1 flex-col gap-2 p-4">
+          <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
+            <TypeMark mediaType={media.mediaType} />
+            <ApprovalBadge status={media.status} />
+          </div>
+          <h3 id={titleId} className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
+            <bdi>{media.title}</bdi>
+          </h3>
+          {media.description && (
+            <p className="line-clamp-2 text-small wrap-anywhere">
+              <bdi>{media.description}</bdi>
+            </p>
+          )}
+          {media.lookalikes.length > 0 && (
+            <p className="rounded-inner bg-gold-soft px-3 py-2 text-small">
+              Looks like a picture of another account
+            </p>
+          )}
+          <p className="text-small text-muted">
+            <Uploader owner={media.escortId} />
+          </p>
+          <p className="text-small text-muted">
+            Uploaded <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
+          </p>
+          <TakenNote by={taken} />
+          <OwnMatterNote isOwn={waits && queue.isOwn(media)} />
+          <Button
+            data-queue-item={media._id}
+            data-taken={taken}
+            tone={waits ? "primary" : "outline"}
+            aria-label={`${label}: ${media.title}`}
+            onClick={onOpen}
+            className="mt-auto"
+          >
+            {label}
+          </Button>
+        </div>
+      </Card>
+    </article>
+  );
+}

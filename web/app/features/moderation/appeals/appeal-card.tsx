@@ -1,0 +1,79 @@
+import type { Appeal } from "@vesper/contract/appeals";
+import { Link } from "react-router";
+import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { TakenNote } from "#web/queue/taken-note.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { FoldedText } from "#web/ui/layout/folded-text.tsx";
+import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { ContestedDecision } from "./contested-decision.tsx";
+import { dateName, outcomeNames } from "./labels.ts";
+
+interface AppealCardProps {
+  appeal: Appeal;
+  /** Which colleague looks at it now. */
+  taken: string | undefined;
+  onJudge: () => void;
+}
+
+/** What was decided, what its person says against it, and how it ended. */
+export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
+  const { decision, outcome } = appeal;
+  return (
+    <article aria-labelledby={titleIdOf(appeal._id)} className="rounded-card">
+      <Card className="flex flex-col gap-4">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={titleIdOf(appeal._id)} className="font-serif text-lead font-semibold">
+            <PersonLink id={appeal.by._id}>{appeal.by.name}</PersonLink>
+          </h3>
+          {outcome && (
+            <Badge tone={outcome === "reversed" ? "jade" : "neutral"}>{outcomeNames[outcome]}</Badge>
+          )}
+          <span className="text-small text-muted">
+            Appealed on <time dateTime={appeal.createdAt}>{dateName(appeal.createdAt)}</time>
+          </span>
+        </header>
+        <FoldedText text={appeal.text} />
+        <ContestedDecision decision={decision} />
+        {appeal.note && (
+          <p className="text-small wrap-anywhere whitespace-pre-line">
+            <span className="block font-medium text-muted">
+              Answered by <bdi>{appeal.decidedBy?.name}</bdi>
+            </span>
+            <bdi>{appeal.note}</bdi>
+          </p>
+        )}
+        <TakenNote by={taken} />
+        {appeal.status === "open" && appeal.recusal && (
+          <p className="text-small font-medium text-gold">{appeal.recusal}</p>
+        )}
+        <footer className="flex flex-wrap items-center gap-2">
+          {appeal.status === "open" && (
+            <Button
+              // The keys move along these, and Enter presses.
+              data-queue-item={appeal._id}
+              data-taken={taken}
+              className="scroll-mt-24"
+              aria-label={`Look again at the decision about ${appeal.by.name}`}
+              disabledReason={whyNot(appeal, taken)}
+              onClick={onJudge}
+            >
+              Look again
+            </Button>
+          )}
+          {decision.caseId && (
+            <Button tone="quiet" render={<Link to={`/admin/cases/${decision.caseId}`} />}>
+              Open the case
+            </Button>
+          )}
+        </footer>
+      </Card>
+    </article>
+  );
+}
+
+function whyNot({ recusal }: Appeal, taken: string | undefined): string | undefined {
+  if (recusal) return recusal;
+  return taken === undefined ? undefined : `${taken} is looking at this`;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Appeal, AppealStatus } from "@vesper/contract/appeals";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { useOthersAtDesk } from "#web/queue/desk.ts";
+import { EmptyQueue } from "#web/queue/empty-queue.tsx";
+import { Awaited } from "#web/queue/queue-cards.tsx";
+import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { headingId, QueueHeader } from "#web/queue/queue-header.tsx";
+import { QueueList } from "#web/queue/queue-list.tsx";
+import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
+import { StatusChoice } from "#web/queue/status-choice.tsx";
+import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
+import { useTask } from "#web/ui/overlays/use-task.ts";
+import { AppealCard } from "./appeal-card.tsx";
+import { AppealCardSkeleton } from "./appeal-card-skeleton.tsx";
+import { JudgeDialog } from "./judge-dialog.tsx";
+import { appealsQuery } from "./queries.ts";
+import { countWords, statusNames } from "./labels.ts";
+
+/** Decisions that were contradicted, each for somebody else than who decided. */
+export function AppealQueue() {
+  const [params] = useSearchParams();
+  const filters = queueFiltersOf(params, AppealStatus, "open");
+  const query = useQuery(appealsQuery(filters));
+  const others = useOthersAtDesk("appeal");
+  const judging = useTask<Appeal>();
+  const list = useRef<HTMLDivElement>(null);
+  useQueueKeys(list, areShortcutsOn);
+  const waits = filters.status === "open";
+  const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
+
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-5">
+      <QueueHeader
+        title="Appeals"
+        words={total !== undefined && countWords(total, filters.status)}
+        shortcuts={<QueueShortcuts canOpen />}
+      >
+        <StatusChoice names={statusNames} status={filters.status} waiting="open" />
+        <SortChoice sort={filters.sort} waits={waits} />
+      </QueueHeader>
+      <div ref={list}>
+        <QueueList
+          query={query}
+          failure={(message) => `Error loading appeals: ${message}`}
+          skeleton={
+            <Awaited>
+              <AppealCardSkeleton />
+            </Awaited>
+          }
+          empty={<EmptyQueue what="appeals" waits={waits} text="Nobody has contradicted a decision." />}
+        >
+          <ul aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
+            {query.data?.data.map((appeal) => (
+              <li key={appeal._id}>
+                <AppealCard
+                  appeal={appeal}
+                  taken={others.get(appeal._id)}
+                  onJudge={() => judging.begin(appeal)}
+                />
+              </li>
+            ))}
+          </ul>
+        </QueueList>
+      </div>
+      {judging.current && (
+        <JudgeDialog key={judging.current.number} appeal={judging.current.task} {...judging.dialog} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { useDesk } from "#web/queue/desk.ts";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { RadioField } from "#web/ui/forms/radio-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+
+type Judgement = z.output<typeof decideAppeal.body>;
+
+interface JudgeDialogProps {
+  appeal: Appeal;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
+  const queries = useQueryClient();
+  const { refusal, decided } = useDesk("appeal", [appeal._id], open);
+  const form = useForm<Judgement>({
+    resolver: zodResolver(decideAppeal.body),
+    defaultValues: { outcome: "upheld", note: "" },
+  });
+  const deciding = useMutation({
+    mutationFn: (body: Judgement) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
+    onSuccess: () => {
+      decided();
+      onOpenChange(false);
+      adminToast.success("Appeal decided");
+      // It may have changed the person, their things and the record.
+      return queries.invalidateQueries({ queryKey: ["admin"] });
+    },
+    onError: (error) => adminToast.failure(error, "Failed to decide the appeal"),
+  });
+  const submit = form.handleSubmit((judgement) => deciding.mutate(judgement));
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Look again: <bdi>{appeal.by.name}</bdi>
+        </>
+      }
+      text="Your answer is final, and the person is told it word for word."
+      confirmLabel="Decide"
+      tone="primary"
+      busy={deciding.isPending}
+      disabledReason={refusal}
+      onConfirm={() => void submit()}
+    >
+      <FormError>{refusal}</FormError>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <RadioField
+          legend="Outcome"
+          {...form.register("outcome")}
+          options={[
+            { value: "upheld", label: "The decision stands" },
+            {
+              value: "reversed",
+              label: "Take it back",
+              help:
+                appeal.decision.action === "reject"
+                  ? "What was not approved waits for review again."
+                  : "Everything is as it was before.",
+            },
+          ]}
+        />
+        <TextArea {...fieldOf(form, "note", "Answer")} rows={4} help="What you saw, and why." />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { listAudit } from "@vesper/contract/audit";
+import { pageOf } from "#web/ui/data/page-of.ts";
+
+export interface AuditFilters {
+  action?: string;
+  actor?: string;
+  subject?: string;
+  /** The place in the chain at which the log was first looked at. */
+  until?: number;
+  page: number;
+}
+
+const { action, actor, subject, until } = listAudit.query.shape;
+
+const given = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined;
+
+/** What an address asks for. What it misspells is as if it were not there. */
+export const auditFiltersOf = (params: URLSearchParams): AuditFilters => ({
+  action: action.safeParse(given(params, "action")).data,
+  actor: actor.safeParse(given(params, "actor")).data,
+  subject: subject.safeParse(given(params, "subject")).data,
+  until: until.safeParse(given(params, "until")).data,
+  page: pageOf(params),
+});
+
+/** The address of the log with one filter changed: from its newest entry, on its first page. */
+export function withAuditFilter(
+  params: URLSearchParams,
+  change: Partial<Record<"action" | "actor" | "subject", string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete("page");
+  next.delete("until");
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** What is wrong with typed filters, in words. */
+export function auditProblems(typed: { action: string; subject: string }) {
+  return {
+    action:
+      typed.action && !action.safeParse(typed.action).success
+        ? "Small letters, dots and dashes only, for example user.banned"
+        : undefined,
+    subject: typed.subject && !subject.safeParse(typed.subject).success ? "This is not an id" : undefined,
+  };
+}

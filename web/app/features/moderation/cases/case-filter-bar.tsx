@@ -1,0 +1,67 @@
+import { ReportableKind } from "@vesper/contract/moderation";
+import { Reason, reasons } from "@vesper/contract/reasons";
+import { useSearchParams } from "react-router";
+import { withChoice } from "#web/queue/queue-filters.ts";
+import { SortChoice } from "#web/queue/sort-choice.tsx";
+import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { type CaseFilters, isFiltered } from "./case-filters.ts";
+import { kindWords } from "./labels.ts";
+
+const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
+const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindWords[value] }));
+const holderOptions = [
+  { value: "me", label: "Mine" },
+  { value: "nobody", label: "Free" },
+];
+
+/** What is looked for lives in the address, so that Back, reload and sharing work. */
+export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
+  const [, setParams] = useSearchParams();
+
+  function handleChange(name: "reason" | "type" | "holder", value: string) {
+    setParams((before) => withChoice(before, name, value, ""), { preventScrollReset: true });
+  }
+
+  const filtered = isFiltered(filters);
+  return (
+    <div role="search" aria-label="Cases" className="flex w-full flex-wrap items-end gap-3">
+      <SelectField
+        label="Reason"
+        placeholder="All reasons"
+        options={reasonOptions}
+        value={filters.reason ?? ""}
+        onChange={(event) => handleChange("reason", event.target.value)}
+        className="grow basis-full lg:basis-64"
+      />
+      <SelectField
+        label="Type"
+        placeholder="All types"
+        options={typeOptions}
+        value={filters.type ?? ""}
+        onChange={(event) => handleChange("type", event.target.value)}
+        className="grow basis-36 lg:max-w-44"
+      />
+      {filters.status === "open" && (
+        <SelectField
+          label="Held by"
+          placeholder="Anybody"
+          options={holderOptions}
+          value={filters.holder ?? ""}
+          onChange={(event) => handleChange("holder", event.target.value)}
+          className="grow basis-36 lg:max-w-44"
+        />
+      )}
+      <SortChoice
+        sort={filters.sort}
+        waits={filters.status === "open"}
+        className="grow basis-36 lg:max-w-44"
+      />
+      <ClearFilters
+        isFiltered={filtered}
+        onClear={() => setParams({}, { preventScrollReset: true })}
+        className="max-lg:grow"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CaseDetail } from "@vesper/contract/moderation";
+import { reasons } from "@vesper/contract/reasons";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { CaseAge } from "./case-age.tsx";
+import { Claim } from "./claim.tsx";
+import { DueClock } from "./due-clock.tsx";
+import { HeldBadge } from "./held-badge.tsx";
+import { PriorityBadge } from "./priority-badge.tsx";
+import { kindWords } from "./labels.ts";
+
+export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
+  const { subject, status } = item;
+  const isOpen = status === "open";
+  return (
+    <header className="flex flex-col gap-3">
+      <Link
+        to={isOpen ? "/admin/cases" : "/admin/cases?status=decided"}
+        className="inline-flex min-h-11 items-center gap-1.5 self-start text-small text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Cases
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h2 className="font-serif text-title font-semibold wrap-break-word">
+            <span className="text-muted">{kindWords[subject.type]}:</span> <bdi>{subject.label}</bdi>
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+            {isOpen ? <PriorityBadge priority={item.priority} /> : <Badge tone="jade">Decided</Badge>}
+            {isOpen && item.isHeld && <HeldBadge />}
+            {isOpen && item.dueAt && <DueClock dueAt={item.dueAt} now={now} />}
+            {subject.owner && (
+              <Link
+                to={`/admin/users/${subject.owner._id}`}
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+              >
+                {subject.type === "user" ? "Their account" : <bdi>{subject.owner.name}</bdi>}
+              </Link>
+            )}
+            <span>{reasons[item.reason].label}</span>
+            <span className="text-muted">
+              {item.reportCount === 1 ? "1 report" : `${item.reportCount} reports`}
+            </span>
+            {isOpen && (
+              <span className="text-muted">
+                Waiting for <CaseAge openedAt={item.openedAt} now={now} />
+              </span>
+            )}
+          </div>
+        </div>
+        {isOpen && <Claim item={item} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
+import { type ComponentType, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { useUser } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { ConfirmDecision } from "./confirm-decision.tsx";
+import { actionOf, Decision, type DecisionFields } from "./decision.ts";
+import { DecisionInputs } from "./decision-inputs.tsx";
+import { type StatementDraft, statementOf } from "./statement-draft.ts";
+
+interface DecisionFormProps {
+  item: CaseDetail;
+  /** Refuses with the server's own error. */
+  onDecide: (draft: DecisionDraft) => Promise<unknown>;
+  /** The statement as the person will read it. */
+  Preview: ComponentType<{ statement: StatementDraft }>;
+}
+
+export function DecisionForm({ item, onDecide, Preview }: DecisionFormProps) {
+  const user = useUser();
+  const [asked, setAsked] = useState<DecisionDraft | null>(null);
+  const form = useForm<DecisionFields, unknown, DecisionDraft>({
+    resolver: zodResolver(Decision),
+    defaultValues: { action: "none", reason: item.reason, note: "", days: "" },
+  });
+  const fields = useWatch({ control: form.control });
+  const statement = statementOf(item, fields);
+
+  async function decide(draft: DecisionDraft) {
+    try {
+      await onDecide(draft);
+    } catch (error) {
+      showRefusal(form, error);
+    } finally {
+      setAsked(null);
+    }
+  }
+
+  async function handleSubmit(draft: DecisionDraft) {
+    if (draft.action === "none") await decide(draft);
+    else setAsked(draft);
+  }
+
+  const obstacle = obstacleOf(item, user?._id);
+  return (
+    <SectionCard title="Decision" text="Once, and for the record. Whoever decides second is told so.">
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        className="flex flex-col gap-6"
+      >
+        <FormError>{obstacle}</FormError>
+        <DecisionInputs form={form} subject={item.subject} action={actionOf(fields)} />
+        {statement && (
+          <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
+            <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
+            <Preview statement={statement} />
+          </section>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          className="sm:self-start"
+          busy={form.formState.isSubmitting}
+          disabledReason={obstacle}
+        >
+          Decide case
+        </Button>
+      </form>
+      {asked && (
+        <ConfirmDecision
+          item={item}
+          draft={asked}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => decide(asked)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function obstacleOf(item: CaseDetail, userId: string | undefined): string | undefined {
+  if (item.recusal) return item.recusal;
+  if (item.holder && item.holder._id !== userId) return `${item.holder.name} is working on this case.`;
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/moderation";
+import { limits } from "@vesper/contract/limits";
+import { Reason, reasons } from "@vesper/contract/reasons";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { actionChoices } from "./action-choices.ts";
+import type { DecisionFields } from "./decision.ts";
+
+type Form = UseFormReturn<DecisionFields, unknown, DecisionDraft>;
+
+const findings = [
+  { value: "upheld", label: "Upheld", help: "The report is right." },
+  { value: "dismissed", label: "Dismissed", help: "The report is not right. A hold is lifted at once." },
+];
+const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
+
+interface DecisionInputsProps {
+  form: Form;
+  subject: Subject;
+  /** What would be done now; decides which fields belong here. */
+  action: CaseAction;
+}
+
+export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
+  const { errors } = form.formState;
+  const resolution = useWatch({ control: form.control, name: "resolution" });
+  return (
+    <>
+      <RadioCards
+        {...form.register("resolution")}
+        legend="What did you find?"
+        options={findings}
+        columns={2}
+        error={errors.resolution?.message}
+      />
+      {resolution === "upheld" && (
+        <RadioCards
+          {...form.register("action")}
+          legend="What happens?"
+          options={actionChoices(subject)}
+          columns={2}
+          error={errors.action?.message}
+        />
+      )}
+      {action !== "none" && (
+        <div className={classes("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
+          <SelectField {...fieldOf(form, "reason", "Reason")} options={reasonOptions} />
+          {action === "suspend" && (
+            <TextField
+              {...fieldOf(form, "days", "Days")}
+              inputMode="numeric"
+              optional
+              help="Empty: until it is lifted."
+            />
+          )}
+        </div>
+      )}
+      {resolution && <NoteField form={form} isTold={action !== "none"} />}
+    </>
+  );
+}
+
+function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
+  const note = useWatch({ control: form.control, name: "note" });
+  return (
+    <TextArea
+      {...fieldOf(form, "note", isTold ? "Sentence to the person" : "Note for the record")}
+      optional={!isTold}
+      rows={3}
+      help={
+        <span className="flex justify-between gap-4">
+          {isTold
+            ? "They read it word for word. Say what it is about, never who reported."
+            : "Kept with the case. The person does not read it."}
+          <CharacterCount used={note.length} max={limits.moderation.sentence} />
+        </span>
+      }
+    />
+  );
+}

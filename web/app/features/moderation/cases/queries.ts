@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { listAudit } from "@vesper/contract/audit";
+import { getCase, getRecord, listCases } from "@vesper/contract/moderation";
+import { listReportsOf } from "@vesper/contract/reports";
+import { listReaders } from "@vesper/contract/staff-reads";
+import { api } from "#web/session/api.ts";
+import type { AuditFilters } from "../audit/audit-filters.ts";
+import type { CaseFilters } from "./case-filters.ts";
+
+export const casesKey = ["admin", "cases"] as const;
+
+/** The queue. Others work on it too, so it is asked for again and again. */
+export const casesQuery = ({ page, ...filters }: CaseFilters) =>
+  queryOptions({
+    queryKey: [...casesKey, "list", { ...filters, page }],
+    refetchInterval: limits.web.adminBadges,
+    // The old rows stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(listCases, { query: { ...filters, page: String(page) } }),
+  });
+
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...casesKey, "one", id],
+    refetchInterval: limits.web.adminBadges,
+    queryFn: async () => (await api.call(getCase, { params: { id } })).data,
+  });
+
+export const auditQuery = ({ page, until, ...filters }: AuditFilters) =>
+  queryOptions({
+    queryKey: ["admin", "audit", { ...filters, page, until }],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      api.call(listAudit, { query: { ...filters, page: String(page), until: until?.toString() } }),
+  });
+
+/** What there is about one person lies under the key of the account, whose changes may change it. */
+const personKey = (id: string) => ["admin", "users", id] as const;
+
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "record"],
+    queryFn: async () => (await api.call(getRecord, { params: { id } })).data,
+  });
+
+export const reportsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "reports"],
+    queryFn: async () => (await api.call(listReportsOf, { params: { id } })).data,
+  });
+
+export const readersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "readers"],
+    queryFn: async () => (await api.call(listReaders, { params: { id } })).data,
+  });
+
+export const personHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), "history"],
+    queryFn: async () =>
+      (await api.call(listAudit, { query: { subject: id, limit: String(limits.person.history) } })).data,
+  });

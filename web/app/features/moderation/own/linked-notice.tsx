@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { appealByLink } from "@vesper/contract/appeals";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { NoticeCard } from "./notice-card.tsx";
+import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { linkedNoticeQuery } from "./queries.ts";
+
+/** The decision for somebody who cannot sign in any more. */
+export function LinkedNotice({ token }: { token: string }) {
+  const queries = useQueryClient();
+  const options = linkedNoticeQuery(token);
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(options);
+  if (error && !data) {
+    return (
+      <LoadFailure
+        message={messageOf(error, "Failed to load the decision")}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <NoticeSkeleton />;
+  return (
+    <NoticeCard
+      notice={data}
+      now={new Date(dataUpdatedAt)}
+      sendAppeal={async (text) => (await api.call(appealByLink, { body: { token, text } })).data}
+      onAppealed={(notice) => queries.setQueryData(options.queryKey, notice)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StaffReader, StaffReadKind } from "@vesper/contract/staff-reads";
+import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
+import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { Moment } from "../cases/moment.tsx";
+import { readersQuery } from "../cases/queries.ts";
+
+const pages: Record<StaffReadKind, string> = {
+  "user-list": "in a list",
+  account: "the account",
+  overview: "the overview",
+  devices: "the devices",
+  "letter-list": "letters in a list",
+  letter: "a letter",
+  "chat-message": "a reported message",
+};
+
+/** The admins who have seen a person's data. */
+export function PersonReaders({ id }: { id: string }) {
+  const query = useQuery(readersQuery(id));
+  return (
+    <LoadedSection
+      title="Viewed by"
+      text="Admins who saw this person's data in the last 90 days."
+      query={query}
+      failure="Failed to load who viewed this"
+    >
+      {(readers) =>
+        readers.length === 0 ? (
+          <p className="text-small text-muted">Nobody yet.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {readers.map((reader) => (
+              <Reader key={reader.admin._id} reader={reader} />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedSection>
+  );
+}
+
+function Reader({ reader: { admin, kinds, lastAt } }: { reader: StaffReader }) {
+  return (
+    <li className="flex flex-col gap-0.5 py-2.5 text-small">
+      <span className="font-medium wrap-anywhere">
+        <PersonLink id={admin._id}>{admin.name}</PersonLink>
+      </span>
+      <span className="text-muted">
+        {kinds.map((kind) => pages[kind]).join(", ")}; last <Moment at={lastAt} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { setVerification, type AdminProfile } from "@vesper/contract/admin-profiles";
+import { limits } from "@vesper/contract/limits";
+import { text } from "@vesper/contract/text";
+import { Month } from "@vesper/contract/verification";
+import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useProfileChange } from "./use-profile-change.ts";
+
+const BadgeFields = z.object({ reason: text(limits.moderation.sentence, 1), month: Month });
+type BadgeFields = z.output<typeof BadgeFields>;
+
+const currentMonth = () => new Date().toISOString().slice(0, 7);
+
+interface BadgeDialogProps {
+  profile: AdminProfile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Gives the badge without a document, and asks what it rests on. */
+export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: BadgeDialogProps) {
+  const [thisMonth] = useState(currentMonth);
+  const form = useForm<BadgeFields>({
+    resolver: zodResolver(BadgeFields),
+    defaultValues: { reason: "", month: thisMonth },
+  });
+  const giving = useProfileChange({
+    change: (fields: BadgeFields) =>
+      api.call(setVerification, { params: { id }, body: { isVerified: true, ...fields } }),
+    done: "Verification status updated successfully!",
+    failed: "Failed to update verification status",
+  });
+  const submit = form.handleSubmit((fields) =>
+    giving.mutate(fields, {
+      onSuccess: () => {
+        onOpenChange(false);
+        form.reset();
+      },
+    }),
+  );
+
+  function handleSubmit(event: FormEvent) {
+    // The dialog may lie within another form, which must not be sent by this one.
+    event.stopPropagation();
+    void submit(event);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Verify <bdi>{name}</bdi>
+        </>
+      }
+      text="No document is checked here, and the page says so. If you have seen one, decide the request under Verifications instead."
+      confirmLabel="Give the badge"
+      tone="primary"
+      busy={giving.isPending}
+      onConfirm={() => void submit()}
+    >
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <TextArea
+          {...fieldOf(form, "reason", "Reason")}
+          rows={3}
+          help="How you know that this person is an adult and who they say they are. Only staff read it."
+        />
+        <TextField
+          {...fieldOf(form, "month", "Month of the evidence")}
+          type="month"
+          max={thisMonth}
+          help="Shown beside the badge."
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { PremiumForm } from "./premium-form.tsx";
+import { ProfilesFailure } from "./profiles-failure.tsx";
+import { profileOfQuery } from "./queries.ts";
+import { VerificationBadge } from "./verification-badge.tsx";
+import { VerificationButtons } from "./verification-buttons.tsx";
+
+/** The badges of somebody's profile, for where their account is edited. */
+export function EscortSection({ email }: { email: string }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+      <h3 id={titleId} className="font-serif text-lead font-semibold">
+        Escort profile
+      </h3>
+      <ProfileOf email={email} />
+    </section>
+  );
+}
+
+function ProfileOf({ email }: { email: string }) {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileOfQuery(email));
+
+  if (error && profile === undefined) {
+    return <ProfilesFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (profile === undefined) return <Skeleton className="h-24 w-full" />;
+  if (profile === null) {
+    return (
+      <p className="rounded-card bg-gold-soft p-4 text-small text-gold">
+        No escort profile found for this user. The escort profile must be created first before managing
+        verification and premium status.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <VerificationBadge profile={profile} />
+        <VerificationButtons profile={profile} />
+      </div>
+      <PremiumForm listed={profile} />
+    </>
+  );
+}

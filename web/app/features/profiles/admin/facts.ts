@@ -1,0 +1,32 @@
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import { formatMoney } from "@vesper/contract/money";
+import { genderNames } from "./labels.ts";
+
+/** What somebody says about themself, as far as they do. */
+export function factsOf(profile: AdminProfile): { term: string; detail: string }[] {
+  const { age, gender, rateOutcall, rateIncall, currency } = profile;
+  const facts = [
+    { term: "Age", detail: String(age) },
+    { term: "Gender", detail: genderNames[gender] },
+    { term: "Outcall", detail: formatMoney(rateOutcall, currency) },
+    { term: "Incall", detail: formatMoney(rateIncall, currency) },
+    { term: "Category", detail: profile.categoryId?.name ?? "" },
+    { term: "Tags", detail: profile.tags.map(({ name }) => name).join(", ") },
+    { term: "Languages", detail: profile.languages.join(", ") },
+    { term: "Services", detail: profile.services.join(", ") },
+    { term: "Preferences", detail: profile.preferences ?? "" },
+    { term: "Working hours", detail: profile.workingHours ?? "" },
+    { term: "Availability", detail: profile.availability ?? "" },
+    { term: "District", detail: profile.location.address ?? "" },
+    { term: "Phone", detail: profile.phoneNumber ?? "" },
+    { term: "WhatsApp", detail: profile.whatsapp ?? "" },
+    { term: "Telegram", detail: profile.telegram ?? "" },
+    { term: "Instagram", detail: profile.instagram ?? "" },
+    { term: "Twitter", detail: profile.twitter ?? "" },
+    { term: "WeChat", detail: profile.wechat ?? "" },
+    { term: "LINE", detail: profile.lineId ?? "" },
+    { term: "Contact email", detail: profile.email ?? "" },
+    ...profile.customFields.map(({ label, value }) => ({ term: label, detail: value })),
+  ];
+  return facts.filter(({ detail }) => detail !== "");
+}

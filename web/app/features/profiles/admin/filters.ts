@@ -1,0 +1,40 @@
+import { ProfileStatus } from "@vesper/contract/profile-fields";
+import { pageOf } from "#web/ui/data/page-of.ts";
+
+type Flag = "true" | "false";
+
+export interface ProfileFilters {
+  search: string;
+  status?: ProfileStatus;
+  isVerified?: Flag;
+  isPaid?: Flag;
+  page: number;
+}
+
+const flagOf = (value: string | null): Flag | undefined =>
+  value === "true" || value === "false" ? value : undefined;
+
+/** What an address asks for. What it misspells is as if it were not there. */
+export const filtersOf = (params: URLSearchParams): ProfileFilters => ({
+  search: params.get("search")?.trim() ?? "",
+  status: ProfileStatus.safeParse(params.get("status")).data,
+  isVerified: flagOf(params.get("isVerified")),
+  isPaid: flagOf(params.get("isPaid")),
+  page: pageOf(params),
+});
+
+export type FilterChange = Partial<Record<"search" | "status" | "isVerified" | "isPaid", string>>;
+
+/** The address after a change. Another choice starts again on its first page. */
+export function withFilters(params: URLSearchParams, change: FilterChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete("page");
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+export const isFiltered = ({ search, status, isVerified, isPaid }: ProfileFilters) =>
+  search !== "" || status !== undefined || isVerified !== undefined || isPaid !== undefined;

@@ -1,0 +1,83 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { type AdminProfile, setPremium } from "@vesper/contract/admin-profiles";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
+import { profileQuery } from "./queries.ts";
+import { useOwnProfile } from "./use-own-profile.ts";
+import { useProfileChange } from "./use-profile-change.ts";
+
+interface PremiumFormProps {
+  /** The profile as the list showed it; meanwhile another admin may have changed it. */
+  listed: AdminProfile;
+  /** For a dialog that does nothing else; elsewhere the form stays. */
+  onClose?: () => void;
+}
+
+export function PremiumForm({ listed, onClose }: PremiumFormProps) {
+  const { data: profile } = useQuery(profileQuery(listed));
+  const [today] = useState(() => dayOf(new Date()));
+  const form = useForm<PremiumDraft>({
+    resolver: zodResolver(premiumDraftFor(today)),
+    // News from the server come in without touching what is being edited.
+    values: premiumDraftOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  function handleDone() {
+    // What was just saved is no longer a change.
+    form.reset(form.getValues());
+    onClose?.();
+  }
+
+  const update = useProfileChange({
+    change: (draft: PremiumDraft) =>
+      api.call(setPremium, { params: { id: profile._id }, body: toPremium(draft) }),
+    done: "Premium status updated successfully!",
+    failed: "Failed to update premium status",
+    onDone: handleDone,
+    onOutdated: onClose,
+  });
+  const isPaid = useWatch({ control: form.control, name: "isPaid" });
+  const submit = form.handleSubmit((draft) =>
+    update.mutate(draft, { onError: (error) => void showRefusal(form, error) }),
+  );
+
+  const ownProfile = useOwnProfile(profile);
+  const button = {
+    busy: update.isPending,
+    disabledReason: ownProfile ?? (form.formState.isDirty ? undefined : "Nothing has been changed yet."),
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormError>{ownProfile}</FormError>
+      <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
+      {isPaid && (
+        <TextField
+          {...fieldOf(form, "premiumExpiry", "Premium expiry")}
+          type="date"
+          min={today}
+          required
+          help="The last day on which it counts."
+        />
+      )}
+      {onClose ? (
+        <DialogButtons label="Update Profile" onCancel={onClose} {...button} />
+      ) : (
+        <Button type="submit" tone="outline" className="sm:self-end" {...button}>
+          Update Premium
+        </Button>
+      )}
+    </form>
+  );
+}

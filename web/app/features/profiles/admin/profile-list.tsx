@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import { SearchX } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LastPage } from "#web/ui/data/last-page.tsx";
+import { Pager } from "#web/ui/data/pager.tsx";
+import { filtersOf, isFiltered } from "./filters.ts";
+import { dayOf } from "./premium.ts";
+import { ProfileTable } from "./profile-table.tsx";
+import { ProfilesFailure } from "./profiles-failure.tsx";
+import { profilesQuery } from "./queries.ts";
+
+export function ProfileList({ onEdit }: { onEdit: (profile: AdminProfile) => void }) {
+  const [params] = useSearchParams();
+  const filters = filtersOf(params);
+  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    profilesQuery(filters),
+  );
+  const today = dayOf(new Date(dataUpdatedAt));
+
+  if (error && !data) {
+    return <ProfilesFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <ProfileTable busy today={today} onEdit={onEdit} />;
+
+  const { page, pages, total, limit } = data.pagination;
+  if (total === 0) return <NothingFound isFiltered={isFiltered(filters)} />;
+  if (page > pages) return <LastPage pages={pages} />;
+  return (
+    <>
+      <ProfileTable profiles={data.data} today={today} busy={isPlaceholderData} onEdit={onEdit} />
+      {pages > 1 && <Pager page={page} totalPages={pages} total={total} perPage={limit} />}
+    </>
+  );
+}
+
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchX />}
+      title="No escort profiles found"
+      text={
+        isFiltered
+          ? "None matches these filters. Clear them to see all."
+          : "They appear here as soon as somebody writes the first one."
+      }
+    />
+  );
+}

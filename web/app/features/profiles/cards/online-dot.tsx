@@ -1,0 +1,17 @@
+import { classes } from "#web/ui/actions/classes.ts";
+
+/** Stands beside the name of somebody who is here now. On pictures it is light in either theme. */
+export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {
+  return (
+    <span className="inline-flex shrink-0 self-center">
+      <span
+        aria-hidden
+        className={classes(
+          "size-2.5 rounded-control",
+          onPicture ? "bg-veil-jade ring-2 ring-veil" : "bg-jade ring-2 ring-jade-soft",
+        )}
+      />
+      <span className="sr-only">, online now</span>
+    </span>
+  );
+}

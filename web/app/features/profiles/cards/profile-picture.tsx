@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { ProfileImage } from "@vesper/contract/images";
+import { classes } from "#web/ui/actions/classes.ts";
+import { colourOf, initialOf } from "#web/ui/data/initial.ts";
+import { imageAddress, imageFormats } from "@vesper/contract/image-address";
+import { sourcesOf } from "./picture-sources.ts";
+import { preloadPicture } from "./preload-picture.ts";
+
+export type PicturePriority = "high" | "eager" | "lazy";
+
+interface ProfilePictureProps {
+  image: ProfileImage | undefined;
+  name: string;
+  /** How wide it is shown, as the `sizes` of an image say it. */
+  sizes: string;
+  priority?: PicturePriority;
+  /** Leave it empty where the name stands beside the picture. */
+  alt?: string;
+  className?: string;
+}
+
+const groundOf = (colors: readonly string[]) => {
+  const [only] = colors;
+  return colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : only;
+};
+
+/** Fills its frame: a gradient at first paint, then the picture; an initial where there is none. */
+export function ProfilePicture(props: ProfilePictureProps) {
+  const { image, name, sizes, priority = "lazy", alt = "", className } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const frame = classes("absolute inset-0 size-full", className);
+
+  if (image && priority === "high") preloadPicture(image, sizes);
+  if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
+  return (
+    <picture>
+      {imageFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourcesOf(image._id, format)} sizes={sizes} />
+      ))}
+      <img
+        src={imageAddress(image._id, 640, "webp")}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={priority === "lazy" ? "lazy" : "eager"}
+        fetchPriority={priority === "high" ? "high" : undefined}
+        decoding="async"
+        style={{ background: groundOf(image.colors) }}
+        className={classes(frame, "object-cover")}
+        onError={() => setBroken(image._id)}
+        ref={(element) => {
+          // The failure may have come before the page was alive.
+          if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
+        }}
+      />
+    </picture>
+  );
+}
+
+function Initial({ name, alt, className }: { name: string; alt: string; className: string }) {
+  return (
+    <span
+      role={alt ? "img" : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      style={{ backgroundColor: colourOf(name) }}
+      className={classes(
+        className,
+        "flex items-center justify-center pb-[30%] font-serif text-display font-semibold text-[#fff] select-none",
+      )}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from "@vesper/contract/limits";
+import { useWatch } from "react-hook-form";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import type { ProfileInput } from "./draft.ts";
+import { FormSection } from "./form-section.tsx";
+import { useProfileField } from "./use-profile-field.ts";
+import { genderNames, orientationNames } from "./labels.ts";
+
+export function AboutFields() {
+  const field = useProfileField();
+  const aboutMe = useWatch<ProfileInput, "aboutMe">({ name: "aboutMe" }) ?? "";
+  return (
+    <FormSection id="about" title="About you" text="The name you work under, never the one in your papers.">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field("name")} autoComplete="off" />
+        <TextField
+          {...field("age")}
+          inputMode="numeric"
+          autoComplete="off"
+          help={`Everybody here is ${limits.age.min} or over.`}
+        />
+        <SelectField {...field("gender")} placeholder="Choose one" options={optionsOf(genderNames)} />
+        <SelectField
+          {...field("orientation")}
+          optional
+          placeholder="Not told"
+          options={optionsOf(orientationNames)}
+        />
+      </div>
+      <TextArea
+        {...field("aboutMe")}
+        optional
+        rows={8}
+        help={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            Who you are, and what an evening with you is like.
+            <CharacterCount used={aboutMe.trim().length} max={limits.aboutMe.max} />
+          </span>
+        }
+      />
+      <TextField
+        {...field("languages")}
+        optional
+        autoComplete="off"
+        help="Separated by commas: English, Norwegian"
+      />
+    </FormSection>
+  );
+}

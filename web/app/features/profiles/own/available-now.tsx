@@ -1,0 +1,74 @@
+import { limits } from "@vesper/contract/limits";
+import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/contract/profiles";
+import { useState } from "react";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { clockTime } from "./clock-time.ts";
+import { useEnd } from "./use-end.ts";
+import { useOwnChange } from "./use-own-change.ts";
+
+const { minHours, maxHours } = limits.available;
+const hourOptions = Array.from({ length: maxHours - minHours + 1 }, (_, index) => minHours + index).map(
+  (hours) => ({ value: String(hours), label: hours === 1 ? "1 hour" : `${hours} hours` }),
+);
+const usual = "3";
+
+const endOf = ({ availableUntil }: OwnProfile) => clockTime(new Date(availableUntil ?? 0), new Date());
+
+/** For the next hours only: it ends by itself, so that nobody is called at night for having forgotten it. */
+export function AvailableNow({ profile }: { profile: OwnProfile }) {
+  useEnd(profile.isAvailable ? profile.availableUntil : null);
+  return (
+    <SectionCard
+      title="Available now"
+      text={
+        profile.isListed
+          ? "Visitors see it on your card and find you under “Available now”. It ends by itself."
+          : "Visitors see it once your profile is public. It ends by itself."
+      }
+    >
+      {profile.isAvailable ? <Stop until={endOf(profile)} /> : <Start />}
+    </SectionCard>
+  );
+}
+
+function Start() {
+  const [hours, setHours] = useState(usual);
+  const start = useOwnChange({
+    change: () => api.call(becomeAvailable, { body: { hours: Number(hours) } }),
+    done: (profile) => `You are shown as available until ${endOf(profile)}`,
+    failed: "Failed to update profile",
+  });
+  return (
+    <div className="flex items-end gap-3">
+      <SelectField
+        label="For"
+        options={hourOptions}
+        value={hours}
+        onChange={(event) => setHours(event.target.value)}
+        className="flex-1"
+      />
+      <Button busy={start.isPending} onClick={() => start.mutate()}>
+        Start
+      </Button>
+    </div>
+  );
+}
+
+function Stop({ until }: { until: string }) {
+  const stop = useOwnChange({
+    change: () => api.call(becomeUnavailable),
+    done: () => "You are no longer shown as available",
+    failed: "Failed to update profile",
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="font-medium text-jade">Available until {until}</p>
+      <Button tone="outline" busy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop
+      </Button>
+    </div>
+  );
+}

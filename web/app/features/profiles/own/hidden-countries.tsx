@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FieldNotes } from "#web/ui/forms/field.tsx";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { countryName, countryOptions } from "./countries.ts";
+import type { ProfileInput } from "./draft.ts";
+import { siteQuery } from "./queries.ts";
+import { labels } from "./sections.ts";
+
+const help =
+  "Visitors there do not find your profile, your pictures or your listings, and cannot write to you first. " +
+  "We know where a visitor is from their network alone: a traveller or a VPN appears elsewhere. " +
+  "While you hide from any country, visitors whose country we cannot tell do not find you either.";
+const helpless = "This site is not told where visitors are at the moment, so the list has no effect yet.";
+
+/** From where somebody does not want to be seen. */
+export function HiddenCountries() {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [next, setNext] = useState("");
+  const { field, fieldState } = useController<ProfileInput, "hiddenCountries">({ name: "hiddenCountries" });
+  const { data: site } = useQuery(siteQuery);
+  const chosen = field.value;
+
+  function handleAdd() {
+    if (!next) return select.current?.focus();
+    field.onChange([...chosen, next].toSorted());
+    setNext("");
+  }
+
+  function handleRemove(code: string) {
+    field.onChange(chosen.filter((other) => other !== code));
+    // What had the focus is gone.
+    select.current?.focus();
+  }
+
+  return (
+    <fieldset aria-describedby={`${id}-help`} className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-small font-medium">
+        {labels.hiddenCountries}
+        <span className="font-normal text-muted"> (optional)</span>
+      </legend>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((code) => (
+            <li key={code}>
+              <RemovableChip onRemove={() => handleRemove(code)}>{countryName(code)}</RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          ref={select}
+          label="Not to be seen in"
+          labelHidden
+          placeholder="Choose a country"
+          options={countryOptions.filter(({ value }) => !chosen.includes(value))}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+          className="min-w-0 grow sm:max-w-xs"
+        />
+        <Button tone="outline" onClick={handleAdd}>
+          Hide from there
+        </Button>
+      </div>
+      <FieldNotes
+        id={id}
+        help={site?.knowsCountries === false ? `${help} ${helpless}` : help}
+        error={fieldState.error?.message}
+      />
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && `Hidden from ${chosen.map(countryName).join(", ")}`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles";
+import { Link } from "react-router";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import type { ProfileState } from "./state.ts";
+import { useOwnChange } from "./use-own-change.ts";
+
+/** What its owner can do about where a profile stands; nothing for one that waits. */
+export function NextStep({ profile, state }: { profile: WatchedProfile; state: ProfileState }) {
+  if (state === "rejected") return <Rejected reason={profile.rejectionReason} />;
+  if (state === "hidden") return <Hidden />;
+  if (state === "public") return <WayOn to={`/escort/${profile.slug}`}>See your public page</WayOn>;
+  if (state === "waiting" || state === "resubmitted" || state === "away") return null;
+  if (state === "unverified") return <WayOn to="/supplier/verification">Ask to be verified</WayOn>;
+  return <WayOn to="/dashboard?tab=notices">Read your notices</WayOn>;
+}
+
+function WayOn({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center self-start font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Rejected({ reason }: { reason: string | null }) {
+  const resubmit = useOwnChange({
+    change: () => api.call(resubmitProfile),
+    done: () => "Your profile was submitted again",
+    failed: "Failed to submit the profile again",
+  });
+  return (
+    <>
+      {reason && (
+        <blockquote className="max-w-prose rounded-inner bg-danger-soft px-4 py-3 text-small text-danger">
+          <span className="block font-medium">Why</span>
+          <bdi className="wrap-anywhere whitespace-pre-line">{reason}</bdi>
+        </blockquote>
+      )}
+      <Button className="self-start" busy={resubmit.isPending} onClick={() => resubmit.mutate()}>
+        Submit again
+      </Button>
+    </>
+  );
+}
+
+function Hidden() {
+  const show = useOwnChange({
+    change: () => api.call(updateOwnProfile, { body: { isPublic: true } }),
+    done: () => "Profile updated successfully",
+    failed: "Failed to update profile",
+  });
+  return (
+    <Button className="self-start" busy={show.isPending} onClick={() => show.mutate()}>
+      Show my profile
+    </Button>
+  );
+}

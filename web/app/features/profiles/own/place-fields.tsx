@@ -1,0 +1,55 @@
+import { currencies } from "@vesper/contract/currencies";
+import { useFormContext } from "react-hook-form";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { CityField } from "./city-field.tsx";
+import type { ProfileInput } from "./draft.ts";
+import { FormSection } from "./form-section.tsx";
+import { useProfileField } from "./use-profile-field.ts";
+
+const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+const changed = { shouldDirty: true, shouldValidate: true };
+
+export function PlaceFields() {
+  const field = useProfileField();
+  const { setValue } = useFormContext<ProfileInput>();
+  return (
+    <FormSection
+      id="place"
+      title="Place and rates"
+      text="Where you usually are. Tours have their own place, beside your profile."
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <CityField
+          {...field("city")}
+          onPick={({ city, country }) => {
+            setValue("city", city, changed);
+            setValue("country", country, changed);
+          }}
+        />
+        <TextField {...field("country")} autoComplete="off" />
+      </div>
+      <TextField
+        {...field("district")}
+        optional
+        autoComplete="off"
+        help="A part of the city, never a street."
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <TextField
+          {...field("rateOutcall")}
+          inputMode="decimal"
+          autoComplete="off"
+          help="Per hour, at theirs."
+        />
+        <TextField
+          {...field("rateIncall")}
+          inputMode="decimal"
+          autoComplete="off"
+          help="Per hour, at yours."
+        />
+        <SelectField {...field("currency")} options={currencyOptions} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WatchedProfile } from "@vesper/contract/profiles";
+import { Eye, Pencil } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { NextStep } from "./next-step.tsx";
+import { type ProfileState as State, stateOf, stateWords } from "./state.ts";
+
+interface ProfileStateProps {
+  profile: WatchedProfile;
+  previewAt: string;
+  takesFocus: boolean;
+  onEdit: () => void;
+  className?: string;
+}
+
+/** A second cause that stands behind the first. */
+function alsoOf({ isPublic, hiddenBy }: WatchedProfile, state: State): string | null {
+  if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
+    return " You have switched it off as well, so it stays hidden after that until you show it.";
+  }
+  if (state === "hidden" && hiddenBy.includes("verification")) {
+    return " This site shows verified profiles only, so it also waits for your verification.";
+  }
+  return null;
+}
+
+/** What is public, what waits and why, with the step that comes next. */
+export function ProfileState(props: ProfileStateProps) {
+  const { profile, previewAt, takesFocus, onEdit, className } = props;
+  const heading = useRef<HTMLSpanElement>(null);
+  const state = stateOf(profile);
+  const { badge, tone, title, text } = stateWords[state];
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <SectionCard
+      className={className}
+      title={
+        <span
+          ref={heading}
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none"
+        >
+          {title}
+          <Badge tone={tone} className="font-sans">
+            {badge}
+          </Badge>
+        </span>
+      }
+      text={
+        <>
+          {text}
+          {alsoOf(profile, state)}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            tone="outline"
+            icon={<Eye aria-hidden className="size-4.5" />}
+            render={<Link to={previewAt} />}
+          >
+            Preview
+          </Button>
+          <Button
+            tone={state === "rejected" ? "outline" : "primary"}
+            icon={<Pencil aria-hidden className="size-4.5" />}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <NextStep profile={profile} state={state} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { createTour, type Tour, updateTour } from "@vesper/contract/tours";
+import { useForm } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { CityField } from "./city-field.tsx";
+import { toursQuery } from "./queries.ts";
+import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
+import { refusalOf } from "./use-own-change.ts";
+
+interface TourFormProps {
+  tour?: Tour;
+  onClose: () => void;
+}
+
+export function TourForm({ tour, onClose }: TourFormProps) {
+  const queries = useQueryClient();
+  const form = useForm<TourInput, unknown, Draft>({
+    resolver: zodResolver(Draft),
+    defaultValues: tour ? tourInputOf(tour) : newTour,
+  });
+  const save = useMutation({
+    mutationFn: (body: Draft) =>
+      tour ? api.call(updateTour, { params: { id: tour._id }, body }) : api.call(createTour, { body }),
+    onSuccess: () => {
+      toast.success(tour ? "Tour updated" : "Tour added");
+      onClose();
+    },
+    onError: (error) => {
+      if (showRefusal(form, error)) return;
+      form.setError("root", { message: refusalOf(error, "Failed to save the tour") });
+    },
+    onSettled: () => queries.invalidateQueries(toursQuery),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((draft) => save.mutate(draft))(event)}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <CityField
+          {...fieldOf(form, "city", "City")}
+          onPick={({ city, country }) => {
+            form.setValue("city", city, { shouldValidate: true });
+            form.setValue("country", country, { shouldValidate: true });
+          }}
+        />
+        <TextField {...fieldOf(form, "country", "Country")} autoComplete="off" />
+        <TextField {...fieldOf(form, "from", "First day")} type="date" />
+        <TextField {...fieldOf(form, "to", "Last day")} type="date" />
+      </div>
+      <TextArea
+        {...fieldOf(form, "note", "Note")}
+        optional
+        rows={3}
+        help="Shown on your page beside the dates."
+      />
+      <FormError>{form.formState.errors.root?.message}</FormError>
+      <DialogButtons
+        label={tour ? "Save changes" : "Add the tour"}
+        busy={save.isPending}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

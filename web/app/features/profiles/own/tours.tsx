@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tour } from "@vesper/contract/tours";
+import { Plus } from "lucide-react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { useTask } from "#web/ui/overlays/use-task.ts";
+import { CancelTourDialog } from "./cancel-tour-dialog.tsx";
+import { toursQuery } from "./queries.ts";
+import { TourDialog } from "./tour-dialog.tsx";
+import { TourRow } from "./tour-row.tsx";
+
+type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
+
+/** Days in other cities: while they last, that is where one is found. */
+export function Tours() {
+  const { data: tours, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(toursQuery);
+  const { current, begin, dialog } = useTask<Task>();
+  const task = current?.task;
+  return (
+    <SectionCard
+      title="Tours"
+      text="While a tour lasts, visitors find you in that city."
+      actions={
+        <Button
+          tone="outline"
+          size="small"
+          icon={<Plus aria-hidden className="size-4.5" />}
+          onClick={() => begin({ does: "write" })}
+        >
+          Add a tour
+        </Button>
+      }
+    >
+      {isLoadingError && <Failed busy={isFetching} onRetry={() => void refetch()} />}
+      {!tours && !isLoadingError && <Skeleton className="h-16 w-full" />}
+      {tours?.length === 0 && <p className="text-small text-muted">No tours announced.</p>}
+      {tours && tours.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {tours.map((tour) => (
+            <TourRow
+              key={tour._id}
+              tour={tour}
+              now={new Date(dataUpdatedAt)}
+              onEdit={() => begin({ does: "write", tour })}
+              onCancel={() => begin({ does: "cancel", tour })}
+            />
+          ))}
+        </ul>
+      )}
+      {task?.does === "write" && <TourDialog key={current?.number} tour={task.tour} {...dialog} />}
+      {task?.does === "cancel" && <CancelTourDialog key={current?.number} tour={task.tour} {...dialog} />}
+    </SectionCard>
+  );
+}
+
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
+      Failed to load tours
+      <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}

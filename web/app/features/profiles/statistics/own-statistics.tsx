@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { ChartColumn } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { DayTable } from "#web/ui/data/day-table.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { columns } from "./columns.ts";
+import { MeasureCard } from "./measure-card.tsx";
+import { measureNames } from "./measures.ts";
+import { statisticsQuery } from "./queries.ts";
+import { RangeChips } from "./range-chips.tsx";
+import { rangeOf } from "./range.ts";
+
+// Five in two rows without a hole: two wide ones above three, or one above two and two.
+const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
+const places = [`${half} md:max-xl:col-span-2`, half, third, third, third];
+
+/** What a profile brings, by day: as charts, and as a table for who reads better. */
+export function OwnStatistics() {
+  const [params] = useSearchParams();
+  const range = rangeOf(params);
+  const query = useQuery({ ...statisticsQuery(range), placeholderData: keepPreviousData });
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = query;
+
+  if (isLoadingError) {
+    return (
+      <LoadFailure
+        message="Failed to load statistics"
+        retryLabel="Retry"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <EmptyState
+        icon={<ChartColumn />}
+        title="No statistics yet"
+        text="They begin with your profile: as soon as visitors find it, you see here how often."
+        action={{ to: "/supplier/profile", label: "Create your profile" }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-prose">
+          <h2 className="font-serif text-title font-medium">Statistics</h2>
+          <p className="mt-1 text-small text-muted">
+            {`Neither robots nor you yourself are counted. From 1 to ${limits.statistics.few - 1} is shown as “fewer than ${limits.statistics.few}”, so that nobody can be told apart. Days are days in UTC.`}
+          </p>
+        </div>
+        <RangeChips range={range} />
+      </header>
+      <div
+        aria-busy={!data || isPlaceholderData}
+        className="grid gap-6 transition-opacity aria-busy:opacity-55 md:grid-cols-2 xl:grid-cols-6"
+      >
+        {measureNames.map((measure, index) => (
+          <MeasureCard key={measure} measure={measure} days={data?.days} className={places[index]} />
+        ))}
+      </div>
+      {data ? (
+        <DayTable label="Statistics by day" days={data.days} columns={columns} />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-card" />
+      )}
+    </div>
+  );
+}

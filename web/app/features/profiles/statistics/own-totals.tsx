@@ -1,0 +1,40 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { favoriteTotalQuery, reviewTotalQuery } from "./totals-queries.ts";
+
+/** How much one keeps and has said, each leading to its list. */
+export function OwnTotals() {
+  const favorites = useQuery(favoriteTotalQuery);
+  const reviews = useQuery(reviewTotalQuery);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-6">
+      <Total label="Total favorites" to="?tab=favorites" query={favorites} />
+      <Total label="Reviews given" to="?tab=reviews" query={reviews} />
+    </dl>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  to: string;
+  query: UseQueryResult<number>;
+}
+
+function Total({ label, to, query: { data, isError } }: TotalProps) {
+  return (
+    <Card className="relative flex flex-col gap-1 hover:bg-hover/50">
+      <dt className="text-small text-muted">
+        <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+          {label}
+        </Link>
+      </dt>
+      <dd className="font-serif text-title font-semibold tabular-nums">
+        {data === undefined && !isError && <Skeleton className="h-9 w-12" />}
+        {data?.toLocaleString("en")}
+        {data === undefined && isError && <span className="font-sans text-small">Failed to load</span>}
+      </dd>
+    </Card>
+  );
+}

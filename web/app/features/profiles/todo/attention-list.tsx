@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "@vesper/contract/accounts";
+import { CircleCheck } from "lucide-react";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import { NeedRow } from "./need-row.tsx";
+import { needsOf } from "./needs.ts";
+import { attentionQuery } from "./queries.ts";
+
+interface AttentionListProps {
+  user: Pick<User, "isEmailVerified">;
+  className?: string;
+}
+
+/** What stands between an escort and being found, each with the next step. */
+export function AttentionList({ user, className }: AttentionListProps) {
+  return (
+    <SectionCard title="What needs attention" className={className}>
+      <Needs user={user} />
+    </SectionCard>
+  );
+}
+
+function Needs({ user }: Pick<AttentionListProps, "user">) {
+  const { data, isLoadingError, isFetching, refetch } = useQuery(attentionQuery);
+  if (isLoadingError) {
+    return (
+      <LoadFailure
+        message="Failed to load what needs attention"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SkeletonText lines={3} />;
+  const needs = needsOf({ ...data, user });
+  if (needs.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-jade" />
+        Nothing needs your attention.
+      </p>
+    );
+  }
+  return (
+    <ul className="-my-3 flex flex-col divide-y divide-line">
+      {needs.map((need) => (
+        <NeedRow key={need.title} need={need} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OwnReview as Review } from "@vesper/contract/reviews";
+import { Pencil, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { FoldedText } from "#web/ui/layout/folded-text.tsx";
+import { Stars } from "#web/ui/data/stars.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { FormArea, prepareForm } from "./form-area.tsx";
+import { ReplyNote } from "./reply-note.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusNote } from "./status-note.tsx";
+import { dateName } from "./labels.ts";
+
+const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog.tsx")).DeleteDialog }));
+
+interface OwnReviewProps {
+  review: Review;
+  /** Whom it is about, where that is not plain. */
+  about?: ReactNode;
+  /** Leaves the words out where they stand nearby. */
+  isBrief?: boolean;
+  onChanged: () => void;
+}
+
+/** What somebody wrote, where it stands, and the ways to change it. */
+export function OwnReview({ review, about, isBrief = false, onChanged }: OwnReviewProps) {
+  const titleId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState<boolean>();
+
+  function handleEnd() {
+    setEditing(false);
+    area.current?.focus();
+  }
+
+  function handleSaved({ status }: Review) {
+    handleEnd();
+    toast.success(status === "pending" ? "Review saved. It is awaiting moderation." : "Nothing was changed.");
+    onChanged();
+  }
+
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {isEditing ? (
+        <FormArea
+          target={{ reviewId: review._id }}
+          review={review}
+          onSaved={handleSaved}
+          onCancel={handleEnd}
+        />
+      ) : (
+        <article aria-labelledby={titleId}>
+          <Card className="flex flex-col gap-3">
+            {about}
+            <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <Stars rating={review.rating} />
+              <StatusBadge status={review.status} />
+              <span className="text-small text-muted">
+                Written <time dateTime={review.createdAt}>{dateName(review.createdAt)}</time>
+                {review.isAnonymous && ", anonymously"}
+              </span>
+            </header>
+            <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
+              <bdi>{review.title}</bdi>
+            </h3>
+            {!isBrief && <FoldedText text={review.body} />}
+            <StatusNote review={review} />
+            {review.reply && !isBrief && <ReplyNote reply={review.reply} />}
+            <footer className="flex flex-wrap gap-2 pt-1">
+              <Button
+                size="small"
+                tone="outline"
+                icon={<Pencil aria-hidden className="size-4" />}
+                aria-label={`Edit ${review.title}`}
+                onPointerEnter={prepareForm}
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+              <Button
+                size="small"
+                tone="quiet"
+                icon={<Trash2 aria-hidden className="size-4" />}
+                aria-label={`Delete ${review.title}`}
+                onClick={() => setDeleting(true)}
+              >
+                Delete
+              </Button>
+            </footer>
+          </Card>
+        </article>
+      )}
+      {isDeleting !== undefined && (
+        <Suspense fallback={null}>
+          <DeleteDialog review={review} open={isDeleting} onOpenChange={setDeleting} onDeleted={onChanged} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { MessageSquareText } from "lucide-react";
+import { Navigate, useSearchParams } from "react-router";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { pageOf } from "#web/ui/data/page-of.ts";
+import { Pager } from "#web/ui/data/pager.tsx";
+import { OwnReviewSkeleton } from "./own-review-skeleton.tsx";
+import { OwnReview } from "./own-review.tsx";
+import { ownReviewsKey, ownReviewsQuery } from "./queries.ts";
+import { ReviewedProfile } from "./reviewed-profile.tsx";
+
+const awaited = [1, 2, 3];
+
+/** Everything that somebody has said about others, and where it stands. */
+export function OwnReviews() {
+  const queries = useQueryClient();
+  const [params] = useSearchParams();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ownReviewsQuery(pageOf(params)));
+
+  if (error && !data) {
+    return (
+      <LoadFailure
+        message="Failed to load your reviews"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data?.total === 0) {
+    return (
+      <EmptyState
+        icon={<MessageSquareText />}
+        title="No reviews yet"
+        text="When you have met somebody, you can tell others how it was on their page."
+        action={{ to: "/search", label: "Find somebody" }}
+      />
+    );
+  }
+  if (data && data.page > data.pages && !isPlaceholderData) {
+    return <Navigate to={{ search: lastPage(params, data.pages) }} replace />;
+  }
+  return (
+    <section aria-labelledby="own-reviews" className="flex flex-col gap-4">
+      <h2 id="own-reviews" className="font-serif text-title font-semibold">
+        My reviews
+      </h2>
+      <ul aria-busy={!data || isPlaceholderData || undefined} className="flex flex-col gap-4">
+        {data
+          ? data.items.map((review) => (
+              <li key={review._id}>
+                <OwnReview
+                  review={review}
+                  about={<ReviewedProfile profile={review.profile} />}
+                  onChanged={() => void queries.invalidateQueries({ queryKey: ownReviewsKey })}
+                />
+              </li>
+            ))
+          : awaited.map((card) => (
+              <li key={card} aria-hidden>
+                <OwnReviewSkeleton />
+              </li>
+            ))}
+      </ul>
+      {data && data.pages > 1 && (
+        <Pager
+          page={data.page}
+          totalPages={data.pages}
+          total={data.total}
+          perPage={limits.list.dashboardPage}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The last review of the last page is gone, or the address asks for too much. */
+function lastPage(params: URLSearchParams, pages: number): string {
+  const next = new URLSearchParams(params);
+  next.set("page", String(pages));
+  return next.toString();
+}

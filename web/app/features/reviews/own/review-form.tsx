@@ -1,0 +1,144 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { limits } from "@vesper/contract/limits";
+import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { StarField } from "#web/ui/forms/star-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { type ReviewTarget, saveReview } from "./calls.ts";
+import { useReviewDraft } from "./use-review-draft.ts";
+import { createFailure, requiredWords, updateFailure } from "./labels.ts";
+
+type Values = z.input<typeof ReviewDraft>;
+
+const blank: Values = { rating: limits.review.stars, title: "", body: "", isAnonymous: false };
+
+interface ReviewFormProps {
+  target: ReviewTarget;
+  /** What is there already, when it is changed. */
+  review?: OwnReview;
+  onSaved: (review: OwnReview) => void;
+  onCancel: () => void;
+}
+
+export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const draft = useReviewDraft(target);
+  const form = useForm<Values, unknown, ReviewDraft>({
+    resolver: zodResolver(ReviewDraft),
+    defaultValues: review ? valuesOf(review) : (draft.read() ?? blank),
+  });
+  const { rating = limits.review.stars, body } = useWatch({ control: form.control });
+  const { isSubmitting } = form.formState;
+  const { setFocus } = form;
+
+  // Every change, as it is made: nobody says before that a session will end.
+  const handleChange = useEffectEvent(draft.store);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }),
+    [form],
+  );
+
+  // The button that asked for the form has made room for it.
+  useEffect(() => setFocus("title"), [setFocus]);
+
+  async function handleValid(values: ReviewDraft) {
+    setFailure(undefined);
+    try {
+      const saved = await saveReview(target, values);
+      draft.forget();
+      onSaved(saved);
+    } catch (error) {
+      if (!showRefusal(form, error)) setFailure(messageOf(error, review ? updateFailure : createFailure));
+    }
+  }
+
+  function handleCancel() {
+    draft.forget();
+    onCancel();
+  }
+
+  function handleInvalid() {
+    const { title, body: words } = form.getValues();
+    setFailure(title.trim() && words.trim() ? undefined : requiredWords);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={review ? "Edit your review" : "Write Review"}
+      onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
+      className="flex flex-col gap-5"
+    >
+      <StarField
+        legend="Rating"
+        name="rating"
+        value={rating}
+        onChange={(stars) => form.setValue("rating", stars, { shouldDirty: true })}
+      />
+      <TextField
+        {...fieldOf(form, "title", "Title")}
+        label={<Required>Title</Required>}
+        required
+        maxLength={limits.review.title}
+      />
+      <TextArea
+        {...fieldOf(form, "body", "Your review")}
+        label={<Required>Your review</Required>}
+        required
+        rows={6}
+        help={
+          <>
+            No private details of anybody, please.{" "}
+            <CharacterCount used={body?.length ?? 0} max={limits.review.body} />
+          </>
+        }
+      />
+      <CheckboxField
+        {...fieldOf(form, "isAnonymous", "Post anonymously")}
+        help="Your name is shown to nobody but our staff."
+      />
+      <FormError>{failure}</FormError>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button type="submit" busy={isSubmitting}>
+          {review ? "Save review" : "Submit Review"}
+        </Button>
+        <Button tone="outline" onClick={handleCancel}>
+          Cancel
+        </Button>
+      </div>
+      <p className="text-small text-muted">
+        {review
+          ? "A changed review is read by our staff before others see it again. A reply to it is removed."
+          : "Our staff read every review before others see it."}
+      </p>
+    </form>
+  );
+}
+
+function Required({ children }: { children: string }) {
+  return (
+    <>
+      {children}{" "}
+      <span aria-hidden className="text-danger">
+        *
+      </span>
+    </>
+  );
+}
+
+const valuesOf = ({ rating, title, body, isAnonymous }: OwnReview): Values => ({
+  rating,
+  title,
+  body,
+  isAnonymous,
+});

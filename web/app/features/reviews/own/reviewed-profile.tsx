@@ -1,0 +1,17 @@
+import type { OwnReview } from "@vesper/contract/reviews";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+
+/** Whom a review is about, or that they can no longer be seen. */
+export function ReviewedProfile({ profile }: Pick<OwnReview, "profile">) {
+  if (!profile) return <p className="text-small text-muted">This profile is no longer available.</p>;
+  return (
+    <Link
+      to={`/escort/${profile.slug}`}
+      className="inline-flex min-h-11 items-center gap-3 self-start font-medium underline-offset-4 hover:underline"
+    >
+      <Avatar name={profile.name} src={profile.picture} />
+      <bdi>{profile.name}</bdi>
+    </Link>
+  );
+}

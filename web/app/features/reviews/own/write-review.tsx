@@ -1,0 +1,84 @@
+import type { OwnReview as Review } from "@vesper/contract/reviews";
+import { PenLine } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useUser } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { FormArea, prepareForm } from "./form-area.tsx";
+import { OwnReview } from "./own-review.tsx";
+import { useOwnReview } from "./use-own-review.ts";
+
+/** Where one comes back to after signing in, to find the form open. */
+export const writeReviewId = "write-review";
+
+interface WriteReviewProps {
+  profile: { _id: string; userId: string };
+  /** Where visitors sign in, with the way back. */
+  signInAt: string;
+  /** What everybody reads has perhaps changed. */
+  onChanged: () => void;
+}
+
+/** One's own part of the reviews on somebody's page: the way to write one, or the one that was written. */
+export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) {
+  const viewer = useUser();
+  const own = useOwnReview(profile._id, viewer?._id);
+  const area = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const [isWriting, setWriting] = useState(hash === `#${writeReviewId}`);
+
+  if (viewer?._id === profile.userId) return null;
+  if (!viewer) return <WriteButton render={<Link to={signInAt} rel="nofollow" />} />;
+
+  function handleEnd() {
+    setWriting(false);
+    area.current?.focus();
+  }
+
+  function handleSaved(review: Review) {
+    own.show(review);
+    handleEnd();
+    toast.success("Thank you. Your review is awaiting moderation.");
+  }
+
+  function handleChanged() {
+    own.askAgain();
+    onChanged();
+  }
+
+  function content() {
+    if (own.review) {
+      return <OwnReview review={own.review} isBrief={isRead(own.review)} onChanged={handleChanged} />;
+    }
+    if (isWriting) {
+      return <FormArea target={{ profileId: profile._id }} onSaved={handleSaved} onCancel={handleEnd} />;
+    }
+    const isUnknown = own.review === undefined;
+    return <WriteButton disabled={isUnknown} onPointerEnter={prepareForm} onClick={() => setWriting(true)} />;
+  }
+
+  return (
+    <div ref={area} id={writeReviewId} tabIndex={-1} className="outline-none">
+      {content()}
+    </div>
+  );
+}
+
+/** Then it stands among the others. */
+const isRead = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
+
+type WriteButtonProps = Omit<Parameters<typeof Button>[0], "children">;
+
+function WriteButton(props: WriteButtonProps) {
+  return (
+    <Button
+      tone="outline"
+      icon={<PenLine aria-hidden className="size-4" />}
+      className="self-start"
+      {...props}
+    >
+      Write Review
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Reply as ReplyWords } from "@vesper/contract/reviews";
+import type { ReactNode } from "react";
+import { dateName } from "./labels.ts";
+
+interface ReplyProps {
+  reply: ReplyWords;
+  /** Whose answer it is. */
+  by: string;
+  actions?: ReactNode;
+}
+
+/** The one public answer of whom a review is about. */
+export function Reply({ reply, by, actions }: ReplyProps) {
+  return (
+    <div className="max-w-prose border-l-2 border-line pl-4">
+      <p className="text-small text-muted">
+        <span className="font-medium text-ink">
+          Reply from <bdi>{by}</bdi>
+        </span>
+        , <time dateTime={reply.createdAt}>{dateName(reply.createdAt)}</time>
+      </p>
+      <p className="mt-1 leading-relaxed wrap-anywhere whitespace-pre-line">
+        <bdi>{reply.text}</bdi>
+      </p>
+      {actions}
+    </div>
+  );
+}

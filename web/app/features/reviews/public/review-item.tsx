@@ -1,0 +1,57 @@
+import type { Review } from "@vesper/contract/reviews";
+import { Flag } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { Stars } from "#web/ui/data/stars.tsx";
+import { Answer } from "../received/answer.tsx";
+import { Reply } from "./reply.tsx";
+import { authorWords, dateName } from "./labels.ts";
+
+interface ReviewItemProps {
+  review: Review;
+  /** Whom it is about. */
+  about: string;
+  /** For whom it is about: what everybody reads has changed. */
+  onAnswered?: (() => void) | undefined;
+}
+
+export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
+  const titleId = useId();
+  const author = authorWords(review);
+  return (
+    <article aria-labelledby={titleId} className="flex flex-col gap-3">
+      <header className="flex items-center gap-3">
+        <Avatar name={author} src={review.authorId?.avatar} />
+        <p className="min-w-0">
+          <bdi className="block truncate font-medium">{author}</bdi>
+          <time dateTime={review.createdAt} className="block text-small text-muted">
+            {dateName(review.createdAt)}
+          </time>
+        </p>
+        <Stars rating={review.rating} className="ml-auto" />
+      </header>
+      <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
+        <bdi>{review.title}</bdi>
+      </h3>
+      <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+        <bdi>{review.body}</bdi>
+      </p>
+      {onAnswered ? (
+        <Answer review={review} by={about} onChanged={onAnswered} />
+      ) : (
+        review.reply && <Reply reply={review.reply} by={about} />
+      )}
+      <Link
+        to={`/report/review/${review._id}`}
+        state={{ reported: review.title }}
+        rel="nofollow"
+        aria-label={`Report the review ${review.title}`}
+        className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        <Flag aria-hidden className="size-4" />
+        Report
+      </Link>
+    </article>
+  );
+}

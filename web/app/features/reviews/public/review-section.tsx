@@ -1,0 +1,82 @@
+import type { AnswerOf } from "@vesper/contract/endpoint";
+import type { listProfileReviews } from "@vesper/contract/reviews";
+import { type ReactNode, useId } from "react";
+import { useRevalidator } from "react-router";
+import { useUser } from "#web/session/use-session.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Pager } from "#web/ui/data/pager.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { sectionId } from "./section-id.ts";
+import { Summary } from "./summary.tsx";
+
+export type ProfileReviews = AnswerOf<typeof listProfileReviews>;
+
+interface ReviewSectionProps {
+  profile: { name: string; userId: string; allowReviews: boolean };
+  /** Nothing when they could not be loaded. */
+  reviews: ProfileReviews | null;
+  /** One's own part: the way to write one, or the one that was written. */
+  own: ReactNode;
+}
+
+/** What people said about somebody, on their page. */
+export function ReviewSection({ profile, reviews, own }: ReviewSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={sectionId} aria-labelledby={titleId} className="min-w-0 scroll-mt-24">
+      <h2 id={titleId} className="mb-3 font-serif text-lead font-semibold">
+        Reviews
+      </h2>
+      {profile.allowReviews ? (
+        <div className="flex flex-col gap-6">
+          {reviews ? (
+            <Reviews profile={profile} reviews={reviews} own={own} />
+          ) : (
+            <LoadFailure message="Failed to load reviews" className="py-6" />
+          )}
+        </div>
+      ) : (
+        <p className="text-muted">Reviews are switched off for this profile.</p>
+      )}
+    </section>
+  );
+}
+
+interface ReviewsProps extends ReviewSectionProps {
+  reviews: ProfileReviews;
+}
+
+function Reviews({ profile, reviews: { data, meta }, own }: ReviewsProps) {
+  const revalidator = useRevalidator();
+  const isOwner = useUser()?._id === profile.userId;
+  const handleAnswered = isOwner ? () => void revalidator.revalidate() : undefined;
+  return (
+    <>
+      {data.summary.count > 0 ? (
+        <Summary summary={data.summary} />
+      ) : (
+        <p className="text-muted">No reviews yet</p>
+      )}
+      {own}
+      {data.reviews.length > 0 && (
+        <ul className="flex flex-col gap-6">
+          {data.reviews.map((review) => (
+            <li key={review._id} className="border-t border-line pt-6">
+              <ReviewItem review={review} about={profile.name} onAnswered={handleAnswered} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {meta.totalPages > 1 && (
+        <Pager
+          label="Pages of reviews"
+          page={meta.page}
+          totalPages={meta.totalPages}
+          total={meta.total}
+          perPage={meta.limit}
+          hash={sectionId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Review } from "@vesper/contract/reviews";
+import { Reply as ReplyIcon, Trash2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { takeReplyBack } from "./reply-calls.ts";
+import { Reply } from "../public/reply.tsx";
+
+const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")).ReplyForm }));
+
+interface AnswerProps {
+  review: Review;
+  /** Who answers. */
+  by: string;
+  onChanged: () => void;
+}
+
+/** For whom the review is about: to answer it, or to take the answer back. */
+export function Answer({ review: { _id: id, title, reply }, by, onChanged }: AnswerProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function handleEnd() {
+    setWriting(false);
+    area.current?.focus();
+  }
+
+  function handleSent() {
+    handleEnd();
+    toast.success("Reply sent");
+    onChanged();
+  }
+
+  async function handleTakeBack() {
+    setLeaving(true);
+    try {
+      await takeReplyBack(id);
+      toast.success("Reply taken back");
+      area.current?.focus();
+      onChanged();
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to take your reply back."));
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  function content() {
+    if (reply) {
+      return (
+        <Reply
+          reply={reply}
+          by={by}
+          actions={
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              aria-label={`Take back your reply to ${title}`}
+              busy={isLeaving}
+              onClick={() => void handleTakeBack()}
+              className="mt-1 -ml-3.5"
+            >
+              Take back
+            </Button>
+          }
+        />
+      );
+    }
+    if (isWriting) {
+      return (
+        <Suspense fallback={<Skeleton className="h-48 w-full max-w-prose" />}>
+          <ReplyForm reviewId={id} onSent={handleSent} onCancel={handleEnd} />
+        </Suspense>
+      );
+    }
+    return (
+      <Button
+        size="small"
+        tone="outline"
+        icon={<ReplyIcon aria-hidden className="size-4" />}
+        aria-label={`Reply to ${title}`}
+        onClick={() => setWriting(true)}
+      >
+        Reply
+      </Button>
+    );
+  }
+
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {content()}
+    </div>
+  );
+}

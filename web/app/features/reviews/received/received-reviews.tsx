@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { pageOf } from "#web/ui/data/page-of.ts";
+import { Pager } from "#web/ui/data/pager.tsx";
+import { receivedKey, receivedQuery } from "./received-query.ts";
+import { ReceivedSkeleton } from "./received-skeleton.tsx";
+import { ReviewItem } from "../public/review-item.tsx";
+import { Summary } from "../public/summary.tsx";
+
+interface ReceivedReviewsProps {
+  profile: { _id: string; name: string; allowReviews: boolean };
+}
+
+/** What people said about oneself, to be answered. */
+export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="max-w-prose">
+        <h2 className="font-serif text-title font-semibold">Reviews</h2>
+        <p className="text-muted">
+          What people said about you. You can answer each review once; everybody reads the answer.
+        </p>
+      </header>
+      {!profile.allowReviews && (
+        <p className="max-w-prose rounded-inner bg-raised px-4 py-3 text-small text-muted">
+          Reviews are switched off for this profile.{" "}
+          <Link to="/supplier/profile" className="font-medium underline underline-offset-2">
+            Change that in your profile
+          </Link>
+        </p>
+      )}
+      <Received profile={profile} />
+    </div>
+  );
+}
+
+function Received({ profile }: ReceivedReviewsProps) {
+  const queries = useQueryClient();
+  const [params] = useSearchParams();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    receivedQuery(profile._id, pageOf(params)),
+  );
+
+  if (error && !data) {
+    return (
+      <LoadFailure message="Failed to load reviews" retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <ReceivedSkeleton />;
+  const { reviews, summary } = data.data;
+  if (summary.count === 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<MessageSquareText />}
+        title="No reviews yet"
+        text="When somebody reviews you and our staff have read it, it appears here and on your page."
+      />
+    );
+  }
+  const { page, totalPages, total, limit } = data.meta;
+  return (
+    <>
+      <Summary summary={summary} />
+      <ul aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-4">
+        {reviews.map((review) => (
+          <li key={review._id}>
+            <Card>
+              <ReviewItem
+                review={review}
+                about={profile.name}
+                onAnswered={() => void queries.invalidateQueries({ queryKey: receivedKey })}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {totalPages > 1 && <Pager page={page} totalPages={totalPages} total={total} perPage={limit} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { imageAddress } from "@vesper/contract/image-address";
+import { formatMoney } from "@vesper/contract/money";
+import type { SearchHit } from "@vesper/contract/search";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { GenderMark } from "./gender-mark.tsx";
+import { pathOf, reportLost } from "./path-of.ts";
+
+interface SuggestionRowProps {
+  profile: SearchHit;
+  id: string;
+  isHighlighted: boolean;
+  onHighlight: () => void;
+  onFollow: () => void;
+}
+
+/** One person, as the option of a list and as the link that it is. */
+export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollow }: SuggestionRowProps) {
+  const row = useRef<HTMLAnchorElement>(null);
+  const path = pathOf(profile);
+  const [picture] = profile.images;
+
+  useEffect(() => {
+    if (isHighlighted) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isHighlighted]);
+
+  function handleClick(event: MouseEvent) {
+    if (path === null) {
+      event.preventDefault();
+      reportLost(profile);
+    } else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow();
+  }
+
+  return (
+    <Link
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isHighlighted}
+      tabIndex={-1}
+      to={path ?? ""}
+      onClick={handleClick}
+      onPointerMove={onHighlight}
+      // The focus stays in the box, so that typing can go on.
+      onMouseDown={(event) => event.preventDefault()}
+      className={classes(
+        "flex min-h-16 items-center gap-3 rounded-inner px-3 py-2",
+        isHighlighted && "bg-hover",
+      )}
+    >
+      <Avatar name={profile.name} src={picture && imageAddress(picture._id, 320, "webp")} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <bdi className="truncate font-serif font-semibold">{profile.name}</bdi>
+          <span className="text-small text-muted">{profile.age}</span>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+          <GenderMark gender={profile.gender} />
+          <bdi className="truncate">{profile.tour?.city ?? profile.city}</bdi>
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end text-small">
+        {profile.rateOutcall > 0 && <Hourly profile={profile} />}
+        <span className="font-medium text-accent">View</span>
+      </span>
+    </Link>
+  );
+}
+
+/** A sign of a right-to-left script must not turn the number around. */
+function Hourly({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
+  return (
+    <span className="font-medium">
+      <bdi>{formatMoney(rateOutcall, currency)}</bdi>
+      /hr
+    </span>
+  );
+}

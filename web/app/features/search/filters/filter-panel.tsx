@@ -1,0 +1,86 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import type { Filters } from "./filters.ts";
+import { useFilterForm } from "./use-filter-form.ts";
+import { profilesInWords } from "./labels.ts";
+
+const panelId = "filter-panel";
+export const filterFormId = "filters";
+
+/** A sheet on a phone, which the browser itself opens and closes; a column beside the results elsewhere. */
+const looks =
+  "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
+  "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +
+  "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-ink";
+
+interface FilterPanelProps {
+  filters: Filters;
+  /** Absent before anybody was looked for. */
+  total?: number;
+  children: ReactNode;
+}
+
+export function FilterPanel({ filters, total, children }: FilterPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { form, handleSubmit, isTyping, handleInput } = useFilterForm(filters, () => {
+    if (isOpen) panel.current?.hidePopover();
+  });
+
+  return (
+    <div
+      ref={panel}
+      id={panelId}
+      popover="auto"
+      role={isOpen ? "dialog" : undefined}
+      aria-label={isOpen ? "Filters" : undefined}
+      onToggle={(event) => setOpen(event.newState === "open")}
+      className={looks}
+    >
+      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:hidden">
+        <h2 className="font-serif text-lead font-semibold">Filters</h2>
+        <IconButton
+          label="Close"
+          icon={<X aria-hidden />}
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+        />
+      </header>
+      <form
+        ref={form}
+        id={filterFormId}
+        method="get"
+        role="search"
+        aria-label="Filters"
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+        className="flex flex-col gap-5"
+      >
+        <div className="flex flex-col gap-5 px-4 pt-4 lg:p-0">{children}</div>
+        <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
+          <Button type="submit">
+            {/* A number counts what is shown now, not what is being typed. */}
+            {total === undefined || isTyping ? "Show profiles" : `Show ${profilesInWords(total)}`}
+          </Button>
+        </footer>
+      </form>
+    </div>
+  );
+}
+
+/** Opens the sheet where there is no room for the column. */
+export function FilterButton({ count }: { count: number }) {
+  return (
+    <Button
+      tone="outline"
+      icon={<SlidersHorizontal aria-hidden className="size-4" />}
+      popoverTarget={panelId}
+      className="lg:hidden"
+    >
+      Filters
+      {count > 0 && <span className="tabular-nums">{`(${count})`}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { limits } from "@vesper/contract/limits";
+import type { FacetValue } from "@vesper/contract/search";
+import { Search } from "lucide-react";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { counted } from "./counted.ts";
+import type { Filters } from "./filters.ts";
+import { NumberRange } from "./number-range.tsx";
+import { genderNames } from "./labels.ts";
+
+interface FieldProps {
+  filters: Filters;
+}
+
+interface CountedProps extends FieldProps {
+  /** How many there are of each, where that is known. */
+  counts?: readonly FacetValue[];
+}
+
+export function WordsField({ filters }: FieldProps) {
+  return (
+    <TextField
+      type="search"
+      name="q"
+      label="Name or words"
+      icon={<Search />}
+      maxLength={limits.search.query}
+      defaultValue={filters["q"]}
+      className="[&_input::-webkit-search-cancel-button]:appearance-none"
+    />
+  );
+}
+
+export function GenderField({ filters, counts }: CountedProps) {
+  return (
+    <SelectField
+      name="gender"
+      label="Gender"
+      placeholder="Any gender"
+      options={counted(optionsOf(genderNames), counts)}
+      defaultValue={filters["gender"] ?? ""}
+    />
+  );
+}
+
+export function PlaceField({ filters }: FieldProps) {
+  return (
+    <TextField
+      name="location"
+      label="City or country"
+      maxLength={limits.place.max}
+      defaultValue={filters["location"]}
+    />
+  );
+}
+
+interface CategoryFieldProps extends CountedProps {
+  categories: readonly { slug: string; name: string }[];
+}
+
+export function CategoryField({ filters, categories, counts }: CategoryFieldProps) {
+  const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <SelectField
+      name="category"
+      label="Category"
+      placeholder="Any category"
+      options={counted(options, counts)}
+      defaultValue={filters["category"] ?? ""}
+    />
+  );
+}
+
+export function PriceFields({ filters }: FieldProps) {
+  return (
+    <NumberRange
+      legend="US dollars per hour"
+      names={["minPrice", "maxPrice"]}
+      filters={filters}
+      min={0}
+      max={limits.rate.max}
+    />
+  );
+}
+
+export function AgeFields({ filters }: FieldProps) {
+  return <NumberRange legend="Age" names={["ageMin", "ageMax"]} filters={filters} {...limits.age} />;
+}

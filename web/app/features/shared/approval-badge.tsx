@@ -1,0 +1,26 @@
+import { CircleCheck, CircleX, Clock, PencilLine } from "lucide-react";
+import { Badge } from "#web/ui/data/badge.tsx";
+
+export const approvalNames = {
+  draft: "Draft",
+  pending: "Pending Review",
+  approved: "Approved",
+  rejected: "Rejected",
+} as const;
+
+const looks = {
+  draft: { tone: "neutral", Icon: PencilLine },
+  pending: { tone: "gold", Icon: Clock },
+  approved: { tone: "jade", Icon: CircleCheck },
+  rejected: { tone: "danger", Icon: CircleX },
+} as const;
+
+/** Where something is on its way to the public. */
+export function ApprovalBadge({ status }: { status: keyof typeof approvalNames }) {
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {approvalNames[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "#web/ui/actions/classes.ts";
+
+interface PersonLinkProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** From somebody's name to everything that the office knows about them. */
+export function PersonLink({ id, className, children }: PersonLinkProps) {
+  return (
+    <Link
+      to={`/admin/users/${id}`}
+      className={classes(
+        "inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink",
+        className,
+      )}
+    >
+      <bdi>{children}</bdi>
+    </Link>
+  );
+}

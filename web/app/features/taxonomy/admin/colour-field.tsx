@@ -1,0 +1,43 @@
+import { Tag } from "@vesper/contract/taxonomy";
+import { useFormContext, useWatch } from "react-hook-form";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { newTag, type TagForm } from "./drafts.ts";
+
+const swatchLooks =
+  "size-11 cursor-pointer appearance-none rounded-control bg-transparent p-2 " +
+  "[&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-control " +
+  "[&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong " +
+  "[&::-moz-color-swatch]:rounded-control [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-line-strong";
+
+/** The hex as text, and the browser's own picker for those who would rather see it. */
+export function ColourField() {
+  const form = useFormContext<TagForm>();
+  const written = useWatch({ control: form.control, name: "color" });
+  // The picker knows nothing but whole colours; while one is typed it rests.
+  const picked = Tag.shape.color.safeParse(written).data ?? newTag.color;
+
+  return (
+    <TextField
+      {...fieldOf(form, "color", "Colour")}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={newTag.color.length}
+      trailing={
+        <input
+          type="color"
+          aria-label="Pick a colour"
+          value={picked.toLowerCase()}
+          onChange={(event) =>
+            form.setValue("color", event.target.value.toUpperCase(), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+          className={swatchLooks}
+        />
+      }
+    />
+  );
+}

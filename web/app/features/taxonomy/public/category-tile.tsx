@@ -1,0 +1,29 @@
+import type { Category } from "@vesper/contract/taxonomy";
+import { Link } from "react-router";
+import { CategoryIcon } from "#web/features/shared/category-icon.tsx";
+import { categoryTypes, profilesInWords } from "./labels.ts";
+
+export function CategoryTile({ category }: { category: Category }) {
+  return (
+    <Link
+      to={`/category/${category.slug}`}
+      className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 hover:border-line-strong hover:bg-hover/50 sm:p-5"
+    >
+      <div className="flex items-center gap-3">
+        <CategoryIcon icon={category.icon} />
+        <h2 className="min-w-0 flex-1 font-serif text-lead font-semibold wrap-anywhere">
+          <bdi>{category.name}</bdi>
+        </h2>
+      </div>
+      {category.description && (
+        <p className="line-clamp-2 text-small text-muted">
+          <bdi>{category.description}</bdi>
+        </p>
+      )}
+      <p className="mt-auto flex flex-wrap justify-between gap-x-3 text-small">
+        <span className="font-medium text-accent">{profilesInWords(category.profileCount)}</span>
+        <span className="text-muted">{categoryTypes[category.type]}</span>
+      </p>
+    </Link>
+  );
+}

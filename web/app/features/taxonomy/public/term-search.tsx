@@ -1,0 +1,46 @@
+import { limits } from "@vesper/contract/limits";
+import { useSearchParams } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { useSearchText } from "#web/ui/forms/use-search-text.ts";
+import { type TermFilters, termQuery } from "./term-filters.ts";
+import { TypeChips } from "./type-chips.tsx";
+
+interface TermSearchProps {
+  label: string;
+  placeholder: string;
+  filters: TermFilters;
+  types: Readonly<Record<string, string>>;
+  counts: ReadonlyMap<string, number>;
+}
+
+/** Finds as one types; without scripts, with Enter. */
+export function TermSearch({ label, placeholder, filters, types, counts }: TermSearchProps) {
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useSearchText({
+    search: filters.q,
+    onSearch: (q) => setParams(termQuery({ ...filters, q }), { replace: true, preventScrollReset: true }),
+    pause: limits.search.debounce,
+  });
+  return (
+    <search aria-label={label} className="flex flex-col gap-4">
+      {/* What is typed is applied without it; submitting is for those without scripts. */}
+      <form onSubmit={(event) => event.preventDefault()} className="flex items-end gap-3">
+        {filters.type && <input type="hidden" name="type" value={filters.type} />}
+        <SearchField
+          name="q"
+          labelHidden
+          placeholder={placeholder}
+          maxLength={limits.search.query}
+          value={typed}
+          onChange={setTyped}
+          className="w-full max-w-xl"
+        />
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+      <TypeChips filters={filters} types={types} counts={counts} />
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import type { VerificationFile } from "@vesper/contract/verification";
+import { ArrowRight } from "lucide-react";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { ChangedPhoto } from "./changed-photo.tsx";
+import { changeNames } from "./labels.ts";
+
+type Change = VerificationFile["changes"][number];
+
+/** What is other than staff had checked. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  return (
+    <SectionCard
+      title="What has changed since the check"
+      text="The badge is hidden until somebody has confirmed it."
+    >
+      <dl className="divide-y divide-line">
+        {changes.map((change) => (
+          <div key={change.field} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <dt className="w-32 text-small text-muted">{changeNames[change.field]}</dt>
+            <dd className="flex flex-wrap items-center gap-3">
+              {change.field === "photo" ? (
+                <>
+                  <ChangedPhoto url={change.beforeUrl} label="Before" />
+                  <ArrowRight aria-hidden className="size-5 text-muted" />
+                  <ChangedPhoto url={change.afterUrl} label="Now" />
+                </>
+              ) : (
+                <>
+                  <del className="text-muted">
+                    <bdi>{change.before}</bdi>
+                  </del>
+                  <ArrowRight aria-hidden className="size-5 text-muted" />
+                  <ins className="font-medium no-underline">
+                    <bdi>{change.after}</bdi>
+                  </ins>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { VerificationFile } from "@vesper/contract/verification";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { EvidencePicture } from "./evidence-picture.tsx";
+
+interface EvidenceProps {
+  file: VerificationFile;
+  isMine: boolean;
+}
+
+/** Document and selfie side by side, once somebody wants to look. */
+export function Evidence({ file: { _id: id, code, gesture, pictures }, isMine }: EvidenceProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SectionCard
+      title="Document and selfie"
+      text="The audit log records every look. Nothing is kept by your browser."
+      actions={
+        !isOpen && (
+          <Button
+            icon={<Eye aria-hidden className="size-4.5" />}
+            disabledReason={isMine ? undefined : "Claim it first"}
+            onClick={() => setOpen(true)}
+          >
+            Look at the pictures
+          </Button>
+        )
+      }
+    >
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-small text-muted">Code on the paper</dt>
+          <dd className="font-mono text-title tracking-widest">{code}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-muted">Gesture</dt>
+          <dd className="font-serif text-lead font-semibold">{gesture}</dd>
+        </div>
+      </dl>
+      {isOpen && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+          {pictures.map((picture) => (
+            <EvidencePicture key={picture} id={id} picture={picture} />
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  );
+}

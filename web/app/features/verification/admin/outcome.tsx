@@ -1,0 +1,37 @@
+import { refusals, type VerificationFile } from "@vesper/contract/verification";
+import { Link } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { monthName } from "#web/ui/data/month-name.ts";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { methodNames, momentName, statusNames } from "./labels.ts";
+
+/** What was decided, and all that remains of the document. */
+export function Outcome({ file }: { file: VerificationFile }) {
+  const { status, decidedBy, decidedAt, refusal, explanation, method, month } = file;
+  if (status === "asked") return null;
+  const items = [
+    { term: "Outcome", detail: statusNames[status] },
+    ...(decidedBy ? [{ term: "Decided by", detail: <bdi>{decidedBy.name}</bdi> }] : []),
+    ...(decidedAt
+      ? [{ term: "Decided", detail: <time dateTime={decidedAt}>{momentName(decidedAt)}</time> }]
+      : []),
+    ...(method ? [{ term: "Document", detail: methodNames[method] }] : []),
+    ...(month ? [{ term: "Over 18, checked in", detail: monthName(month) }] : []),
+    ...(refusal ? [{ term: "Reason", detail: refusals[refusal].label }] : []),
+    ...(explanation
+      ? [{ term: "Explanation", detail: <bdi className="whitespace-pre-line">{explanation}</bdi> }]
+      : []),
+  ];
+  return (
+    <SectionCard
+      title="Decision"
+      text={file.kind === "request" ? "Document and selfie are deleted." : undefined}
+    >
+      <DefinitionList items={items} />
+      <Button tone="outline" className="self-start" render={<Link to="/admin/verifications" />}>
+        Back to the queue
+      </Button>
+    </SectionCard>
+  );
+}

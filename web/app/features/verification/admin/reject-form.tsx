@@ -1,0 +1,64 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  refusals,
+  type RefusalKind,
+  RejectionDraft,
+  rejectVerification,
+  type VerificationFile,
+} from "@vesper/contract/verification";
+import { useForm } from "react-hook-form";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { useDecision } from "./use-decision.ts";
+
+const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, label }));
+
+/** The sentence of the chosen reason, until the admin finds better words. */
+export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile }) {
+  const first: RefusalKind = kind === "recheck" ? "does_not_match" : "unreadable";
+  const form = useForm<RejectionDraft>({
+    resolver: zodResolver(RejectionDraft),
+    defaultValues: { refusal: first, explanation: refusals[first].sentence },
+  });
+  const refusal = fieldOf(form, "refusal", "Reason");
+  const reject = useDecision({
+    change: (body: RejectionDraft) => api.call(rejectVerification, { params: { id }, body }),
+    done: "Verification rejected",
+    failed: "Failed to reject the verification",
+    takesRefusal: (problem) => showRefusal(form, problem),
+  });
+  const submit = form.handleSubmit((body) => reject.mutate(body));
+
+  function handleReason(chosen: string) {
+    const isOwnWords = !Object.values(refusals).some(
+      ({ sentence }) => sentence === form.getValues("explanation"),
+    );
+    const kindOfRefusal = RejectionDraft.shape.refusal.safeParse(chosen).data;
+    if (kindOfRefusal && !isOwnWords) form.setValue("explanation", refusals[kindOfRefusal].sentence);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <SelectField
+        {...refusal}
+        options={reasons}
+        onChange={(event) => {
+          void refusal.onChange(event);
+          handleReason(event.target.value);
+        }}
+      />
+      <TextArea
+        {...fieldOf(form, "explanation", "Explanation")}
+        rows={4}
+        help="The person reads this word for word, with the rule behind it and how to appeal."
+      />
+      <Button type="submit" tone="danger" busy={reject.isPending} className="self-start">
+        Reject
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Verification } from "@vesper/contract/verification";
+import { useUser } from "#web/session/use-session.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { timeSince } from "#web/ui/data/time-since.ts";
+import { RowLink } from "./row-link.tsx";
+import { kindNames, momentName } from "./labels.ts";
+
+export function VerificationRow({ item, now }: { item: Verification; now: Date }) {
+  const { kind, person, status, submittedAt, decidedAt } = item;
+  const user = useUser();
+  const worker = status === "waiting" ? item.holder : item.decidedBy;
+  return (
+    <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
+      <td data-beside>
+        <Badge tone={kind === "recheck" ? "gold" : "accent"}>{kindNames[kind]}</Badge>
+      </td>
+      <th scope="row" className="min-w-48">
+        <RowLink item={item} />
+      </th>
+      <td className="text-muted max-lg:hidden">
+        <bdi>{person.name}</bdi>
+      </td>
+      <td data-beside className="whitespace-nowrap">
+        {status === "waiting" ? (
+          <time dateTime={submittedAt} title={momentName(submittedAt)}>
+            {timeSince(new Date(submittedAt), now)}
+          </time>
+        ) : (
+          decidedAt && <time dateTime={decidedAt}>{momentName(decidedAt)}</time>
+        )}
+      </td>
+      <td data-beside>
+        <span className="text-muted lg:hidden">{status === "waiting" ? "Held by " : "Decided by "}</span>
+        {!worker && <span className="text-muted">nobody</span>}
+        {worker && worker._id === user?._id && <span className="font-medium text-accent">You</span>}
+        {worker && worker._id !== user?._id && <bdi>{worker.name}</bdi>}
+      </td>
+    </tr>
+  );
+}

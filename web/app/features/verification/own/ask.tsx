@@ -1,0 +1,16 @@
+import { askVerification } from "@vesper/contract/verification";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useOwnChange } from "./use-own-change.ts";
+
+export function Ask({ label, tone = "primary" }: { label: string; tone?: "primary" | "outline" }) {
+  const ask = useOwnChange({
+    change: () => api.call(askVerification),
+    failed: "Failed to ask for a verification.",
+  });
+  return (
+    <Button tone={tone} busy={ask.isPending} onClick={() => ask.mutate()} className="self-start">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type Challenge, PictureKind } from "@vesper/contract/verification";
+import { type FormEvent, useCallback, useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Ask } from "./ask.tsx";
+import { Countdown } from "./countdown.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { verificationQuery } from "./queries.ts";
+import { useSending } from "./use-sending.ts";
+
+/** The code, what to do with it, and the two pictures. */
+export function PictureForm({ challenge: { code, gesture, expiresAt } }: { challenge: Challenge }) {
+  const queries = useQueryClient();
+  const [files, setFiles] = useState<Partial<Record<PictureKind, File>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const { progress, failure, send } = useSending();
+  const handleEnd = useCallback(
+    () => void queries.invalidateQueries({ queryKey: verificationQuery.queryKey }),
+    [queries],
+  );
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    const missing = PictureKind.options.find((kind) => !files[kind]);
+    if (missing) event.currentTarget.querySelector<HTMLElement>(`[data-picture=${missing}]`)?.focus();
+    else void send(files);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
+      <dl className="grid gap-4 rounded-inner bg-raised p-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-small text-muted">Write this on paper</dt>
+          <dd className="font-mono text-title tracking-widest">{code}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-muted">And in the selfie</dt>
+          <dd className="font-serif text-lead font-semibold">{gesture}</dd>
+        </div>
+        <div className="text-small sm:col-span-2">
+          <dt className="inline text-muted">Valid for another </dt>
+          <dd className="inline">
+            <Countdown until={expiresAt} onEnd={handleEnd} />
+          </dd>
+        </div>
+      </dl>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        {PictureKind.options.map((kind) => (
+          <PictureField
+            key={kind}
+            kind={kind}
+            file={files[kind]}
+            isMissing={isChecked && !files[kind]}
+            onFile={(file) => setFiles((before) => ({ ...before, [kind]: file }))}
+          />
+        ))}
+      </div>
+      <FormError>{failure}</FormError>
+      {progress !== null && <ProgressBar label="Handing in" value={progress < 1 ? progress : undefined} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={progress !== null}>
+          Hand in
+        </Button>
+        <Ask label="Get another code" tone="outline" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import { verificationQuery } from "./queries.ts";
+import { standingOf, standingWords } from "./standing.ts";
+
+const actions = {
+  none: "Ask to be verified",
+  asked: "Go on",
+  waiting: "See the request",
+  approved: "See the details",
+  rejected: "Read why",
+  expired: "Ask again",
+  recheck: "See what changed",
+} as const;
+
+/** Where one stands, in a few words, with the way to the rest. Stays away when it cannot be told. */
+export function VerificationSummary() {
+  const { data, isError } = useQuery(verificationQuery);
+  if (isError && !data) return null;
+  if (!data) {
+    return (
+      <SectionCard title="Verification">
+        <SkeletonText lines={2} />
+      </SectionCard>
+    );
+  }
+  const { badge, tone, title } = standingWords(data);
+  return (
+    <SectionCard
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          Verification
+          <Badge tone={tone} className="font-sans">
+            {badge}
+          </Badge>
+        </span>
+      }
+      text={`${title}.`}
+    >
+      <Button
+        tone="outline"
+        size="small"
+        className="self-start"
+        render={<Link to="/supplier/verification" />}
+      >
+        {actions[standingOf(data)]}
+      </Button>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { rendered, type RenderProps } from "./rendered.tsx";
+import { Spinner } from "../feedback/spinner.tsx";
+
+const tones = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  outline: "border border-line-strong bg-transparent text-ink hover:bg-hover",
+  quiet: "bg-transparent text-ink hover:bg-hover",
+  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+} as const;
+
+// The small one is 36 px to look at and 44 px to touch.
+const sizes = {
+  small: "relative min-h-9 px-3.5 text-small after:absolute after:-inset-y-1.25 after:inset-x-0",
+  medium: "min-h-11 px-5 text-body",
+  large: "min-h-13 px-7 text-body",
+} as const;
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-medium select-none " +
+  "transition-transform active:scale-[0.98] aria-disabled:active:scale-100 disabled:active:scale-100 " +
+  "disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55";
+
+export interface ButtonProps extends RenderProps {
+  tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
+  busy?: boolean;
+  icon?: ReactNode;
+  /** Why the button cannot be used now. It stays focusable, so that everyone can learn the reason. */
+  disabledReason?: string;
+}
+
+/** Lends its looks to another element through `render`, for example `<Link to="/" />`. */
+export function Button({
+  tone = "primary",
+  size = "medium",
+  busy = false,
+  icon,
+  disabledReason,
+  className,
+  render,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const blocked = busy || disabledReason !== undefined;
+
+  // A busy button keeps the focus, which `disabled` would throw away; it only stops answering.
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return rendered(render, {
+    ...rest,
+    onClick: handleClick,
+    title: disabledReason ?? rest.title,
+    "aria-description": disabledReason,
+    "aria-busy": busy || undefined,
+    "aria-disabled": blocked || undefined,
+    className: classes(base, sizes[size], tones[tone], className),
+    children: (
+      <>
+        {busy ? <Spinner /> : icon}
+        {children}
+        {busy && <span className="sr-only">, please wait</span>}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "../actions/classes.ts";
+
+export interface Definition {
+  term: string;
+  detail: ReactNode;
+}
+
+interface DefinitionListProps {
+  items: readonly Definition[];
+  className?: string;
+}
+
+/** Facts in rows: the term on the left, what it is on the right. */
+export function DefinitionList({ items, className }: DefinitionListProps) {
+  return (
+    <dl className={classes("divide-y divide-line", className)}>
+      {items.map(({ term, detail }) => (
+        <div key={term} className="flex items-baseline justify-between gap-6 py-2.5 first:pt-0 last:pb-0">
+          <dt className="shrink-0 text-small text-muted">{term}</dt>
+          <dd className="min-w-0 text-right text-small wrap-break-word">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

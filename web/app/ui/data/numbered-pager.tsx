@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { classes } from "../actions/classes.ts";
+import { pageWindow } from "./page-window.ts";
+
+interface NumberedPagerProps {
+  page: number;
+  totalPages: number;
+}
+
+const looks =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 tabular-nums";
+
+/** Pages by number, as links that keep the rest of the address; nothing when there is only one. */
+export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
+  const { search } = useLocation();
+  if (totalPages < 2) return null;
+
+  function addressOf(target: number) {
+    const query = new URLSearchParams(search);
+    if (target > 1) query.set("page", String(target));
+    else query.delete("page");
+    return { search: query.toString() };
+  }
+
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-center gap-1 text-small font-medium"
+    >
+      {page > 1 && (
+        <PageLink to={addressOf(page - 1)} rel="prev" label="Previous page">
+          <ChevronLeft aria-hidden className="size-4" />
+          <span className="max-sm:hidden">Previous</span>
+        </PageLink>
+      )}
+      {pageWindow(page, totalPages).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index}`} aria-hidden className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <PageLink key={number} to={addressOf(number)} label={`Page ${number}`} current={number === page}>
+            {number}
+          </PageLink>
+        ),
+      )}
+      {page < totalPages && (
+        <PageLink to={addressOf(page + 1)} rel="next" label="Next page">
+          <span className="max-sm:hidden">Next</span>
+          <ChevronRight aria-hidden className="size-4" />
+        </PageLink>
+      )}
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  to: { search: string };
+  label: string;
+  rel?: string;
+  current?: boolean;
+  children: ReactNode;
+}
+
+function PageLink({ to, label, rel, current = false, children }: PageLinkProps) {
+  return (
+    <Link
+      to={to}
+      rel={rel}
+      aria-label={label}
+      aria-current={current ? "page" : undefined}
+      className={classes(looks, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { CloudOff } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { Button } from "../actions/button.tsx";
+import { classes } from "../actions/classes.ts";
+
+interface LoadFailureProps {
+  message: string;
+  text?: ReactNode;
+  /** Without it the page's own loaders run again. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  retryLabel?: string;
+  className?: string;
+}
+
+/** A list that could not be loaded, with a retry that retries. */
+export function LoadFailure(props: LoadFailureProps) {
+  const { message, text, onRetry, retrying, retryLabel = "Try Again", className } = props;
+  const revalidator = useRevalidator();
+  const busy = retrying ?? revalidator.state === "loading";
+
+  return (
+    <div
+      role="alert"
+      className={classes(
+        "mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center",
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className="mb-1 flex size-14 items-center justify-center rounded-control bg-danger-soft text-danger"
+      >
+        <CloudOff className="size-6" />
+      </span>
+      <p className="font-serif text-lead font-semibold">{message}</p>
+      {text && <p className="text-muted">{text}</p>}
+      <Button
+        tone="outline"
+        busy={busy}
+        className="mt-3"
+        onClick={onRetry ?? (() => revalidator.revalidate())}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

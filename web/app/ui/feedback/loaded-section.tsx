@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { LoadFailure } from "./load-failure.tsx";
+import { SectionCard } from "../layout/section-card.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+const awaited = ["w-3/4", "w-1/2", "w-2/3"] as const;
+
+/** The part of a query that a section needs to know. */
+interface Loading<Data> {
+  data: Data | undefined;
+  isLoadingError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedSectionProps<Data> {
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  query: Loading<Data>;
+  /** What to say when it cannot be loaded. */
+  failure: string;
+  className?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that loads, fails and is tried again by itself. */
+export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
+  const { title, text, actions, query, failure, className, children } = props;
+  return (
+    <SectionCard title={title} text={text} actions={actions} className={className}>
+      {query.isLoadingError ? (
+        <LoadFailure
+          message={failure}
+          retryLabel="Retry"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+          className="py-6"
+        />
+      ) : query.data === undefined ? (
+        <SectionSkeleton />
+      ) : (
+        children(query.data)
+      )}
+    </SectionCard>
+  );
+}
+
+function SectionSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 py-1">
+      {awaited.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { LoaderCircle } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+
+interface SpinnerProps {
+  /** Announced when given; without it the spinner is decoration. */
+  label?: string;
+  className?: string;
+}
+
+export function Spinner({ label, className }: SpinnerProps) {
+  const icon = <LoaderCircle aria-hidden className={classes("size-5 shrink-0 animate-spin", className)} />;
+  if (!label) return icon;
+  return (
+    <span role="status" className="inline-flex items-center">
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

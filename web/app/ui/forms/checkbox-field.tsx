@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Check } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
+
+export interface CheckboxFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, help, error, optional, labelHidden, className, id: givenId, ...input } = props;
+  const { id, control } = useFieldIds({ help, error }, givenId);
+
+  return (
+    <div className={classes("flex flex-col", className)}>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <span className="relative mt-0.5 flex size-5 shrink-0">
+          <input
+            {...input}
+            {...control}
+            type="checkbox"
+            className={
+              "peer size-5 cursor-pointer appearance-none rounded-[0.3125rem] border border-line-strong bg-surface " +
+              "checked:border-accent checked:bg-accent hover:border-ink aria-invalid:border-danger disabled:opacity-55"
+            }
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0.5 size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className={labelHidden ? "sr-only" : undefined}>
+          {label}
+          {optional && <span className="text-muted"> (optional)</span>}
+        </span>
+      </label>
+      <div className="flex flex-col -mt-1.5 gap-1.5 pb-2 pl-8 empty:hidden">
+        <FieldNotes id={id} help={help} error={error} />
+      </div>
+    </div>
+  );
+}

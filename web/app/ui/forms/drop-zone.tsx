@@ -1,0 +1,81 @@
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { classes } from "../actions/classes.ts";
+import { FieldNotes } from "./field.tsx";
+
+interface DropZoneProps {
+  icon: ReactNode;
+  /** What to do, for those who can drop. */
+  title: string;
+  /** What the files are, for those who do not see where they go. */
+  label: string;
+  buttonLabel: string;
+  help: string;
+  /** What the picker offers. */
+  accept: string;
+  multiple?: boolean;
+  error?: string | undefined;
+  button?: RefObject<HTMLButtonElement | null>;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Files are dropped here, or picked; on a phone the button is all there is. */
+export function DropZone(props: DropZoneProps) {
+  const { icon, title, label, buttonLabel, help, accept, multiple = false, error, button, onFiles } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function handleDragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      onDragOver={handleDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      className={classes(
+        "flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center sm:py-12",
+        isOver ? "border-accent bg-accent-soft" : error ? "border-danger" : "border-line-strong",
+      )}
+    >
+      <span className="flex size-14 items-center justify-center rounded-control bg-raised text-muted">
+        {icon}
+      </span>
+      <p className="font-serif text-lead font-semibold pointer-coarse:hidden">{title}</p>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = "";
+        }}
+      />
+      <Button
+        ref={button}
+        tone="outline"
+        aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
+        onClick={() => input.current?.click()}
+      >
+        {buttonLabel}
+      </Button>
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { CircleAlert } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+
+/** What every field takes besides the attributes of its own element. */
+export interface FieldLabels {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string;
+  /** Marks a field that may stay empty. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+}
+
+/** The ids and attributes that tie a control to its label, help and error. */
+export function useFieldIds({ help, error }: Pick<FieldLabels, "help" | "error">, givenId?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`);
+  return {
+    id,
+    control: { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined },
+  };
+}
+
+interface FieldProps extends FieldLabels {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, help under, error in words. */
+export function Field({ id, label, help, error, optional, labelHidden, className, children }: FieldProps) {
+  return (
+    <div className={classes("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children}
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  );
+}
+
+export function FieldNotes({ id, help, error }: Pick<FieldLabels, "help" | "error"> & { id: string }) {
+  return (
+    <>
+      {help != null && (
+        <p id={`${id}-help`} className="text-small text-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-small font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { Eye, EyeOff } from "lucide-react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** A password that its owner can look at before sending it. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) {
+  const [shown, setShown] = useState(false);
+
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? "text" : "password"}
+      trailing={
+        <IconButton
+          label={shown ? "Hide password" : "Show password"}
+          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          tone="muted"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

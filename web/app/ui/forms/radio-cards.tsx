@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { classes } from "../actions/classes.ts";
+import { FieldNotes } from "./field.tsx";
+import type { RadioFieldProps } from "./radio-field.tsx";
+
+const columnLooks = { 1: "", 2: "sm:grid-cols-2", 4: "sm:grid-cols-2 xl:grid-cols-4" } as const;
+
+interface RadioCardsProps extends RadioFieldProps {
+  columns?: keyof typeof columnLooks;
+}
+
+/** One of a few that need a line of explanation each. Takes `register` like any input. */
+export function RadioCards(props: RadioCardsProps) {
+  const {
+    legend,
+    options,
+    help,
+    error,
+    defaultValue,
+    value,
+    columns = 1,
+    className,
+    id: givenId,
+    ...input
+  } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+
+  return (
+    <fieldset aria-describedby={describedBy} className={classes("flex flex-col gap-1.5", className)}>
+      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      <div className={classes("grid gap-2", columnLooks[columns])}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border bg-surface px-4 py-3 hover:border-ink",
+              "has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-55",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              error ? "border-danger" : "border-line-strong",
+            )}
+          >
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              // The name is short, so that a screen reader can skip the explanation.
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={classes(option.help != null && `${id}-${option.value}-help`, describedBy)}
+              className={
+                "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
+                "outline-none checked:border-[0.375rem] checked:border-accent"
+              }
+            />
+            <span className="min-w-0">
+              <span id={`${id}-${option.value}`} className="font-medium">
+                {option.label}
+              </span>
+              {option.help != null && (
+                <span id={`${id}-${option.value}-help`} className="mt-0.5 block text-small text-muted">
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "../actions/classes.ts";
+import { FieldNotes } from "./field.tsx";
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  help?: ReactNode;
+}
+
+export interface RadioFieldProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "value" | "defaultValue" | "children"
+> {
+  legend: ReactNode;
+  options: readonly RadioOption[];
+  help?: ReactNode;
+  error?: string;
+  defaultValue?: string;
+  /** Only for a field that its owner controls. */
+  value?: string;
+}
+
+/** One of a few, all in sight. Takes `register` like any input; the parts share one name. */
+export function RadioField(props: RadioFieldProps) {
+  const { legend, options, help, error, defaultValue, value, className, id: givenId, ...input } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+
+  return (
+    <fieldset aria-describedby={describedBy} className={classes("flex flex-col gap-1", className)}>
+      <legend className="mb-1 text-small font-medium">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            {...input}
+            type="radio"
+            value={option.value}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            aria-describedby={describedBy}
+            className={
+              "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
+              "checked:border-[0.375rem] checked:border-accent hover:border-ink disabled:opacity-55"
+            }
+          />
+          <span>
+            {option.label}
+            {option.help && <span className="block text-small text-muted">{option.help}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { ChevronDown } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
+import { fieldLooks } from "./field-looks.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldLabels, ComponentProps<"select"> {
+  /** Or give `<option>` and `<optgroup>` as children. */
+  options?: readonly SelectOption[];
+  /** The words of the empty choice, for example "Any city". */
+  placeholder?: string;
+}
+
+/** The browser's own select: the best one on a phone, and it needs no script. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, optional, labelHidden, className, id: givenId, ...own } = props;
+  const { options = [], placeholder, children, ...select } = own;
+  const { id, control } = useFieldIds({ help, error }, givenId);
+
+  return (
+    <Field {...{ id, label, help, error, optional, labelHidden, className }}>
+      <div className="relative flex items-center">
+        <select
+          {...select}
+          {...control}
+          className={classes(fieldLooks, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute right-4 size-5 text-muted" />
+      </div>
+    </Field>
+  );
+}

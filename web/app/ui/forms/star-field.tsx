@@ -1,0 +1,48 @@
+import { Star } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+
+const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
+
+interface StarFieldProps {
+  legend: string;
+  name: string;
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** One to five stars: radio buttons beneath their looks, so that the arrow keys do what they always do. */
+export function StarField({ legend, name, value, onChange }: StarFieldProps) {
+  return (
+    <fieldset>
+      <legend className="text-small font-medium">{legend}</legend>
+      <div className="-ml-2 flex flex-wrap items-center">
+        {words.map((label, index) => (
+          <label
+            key={label}
+            className="relative inline-flex size-11 items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={index + 1}
+              aria-label={label}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            <Star
+              aria-hidden
+              className={classes(
+                "pointer-events-none size-7",
+                index < value ? "fill-gold text-gold" : "text-line-strong",
+              )}
+            />
+          </label>
+        ))}
+        <span aria-hidden className="ml-2 text-small text-muted">
+          {words[value - 1]}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+
+interface StepperProps {
+  label: string;
+  steps: readonly string[];
+  /** The index of the step at hand; those before it are done. */
+  current: number;
+  className?: string;
+}
+
+/** Where one is in a short sequence. On a phone only the step at hand keeps its name. */
+export function Stepper({ label, steps, current, className }: StepperProps) {
+  return (
+    <ol aria-label={label} className={classes("flex items-center gap-2", className)}>
+      {steps.map((step, index) => {
+        const done = index < current;
+        const here = index === current;
+        return (
+          <li
+            key={step}
+            aria-current={here ? "step" : undefined}
+            className={classes(
+              "flex items-center gap-2",
+              index > 0 && "before:h-px before:w-4 before:bg-line-strong sm:before:w-8",
+            )}
+          >
+            <span
+              className={classes(
+                "flex size-7 shrink-0 items-center justify-center rounded-control border text-small font-semibold",
+                done && "border-jade bg-jade-soft text-jade",
+                here && "border-accent bg-accent text-on-accent",
+                !done && !here && "border-line-strong text-muted",
+              )}
+            >
+              {done ? <Check aria-hidden className="size-4" /> : index + 1}
+              {done && <span className="sr-only">Done:</span>}
+            </span>
+            <span className={here ? "text-small font-medium" : "text-small text-muted max-sm:sr-only"}>
+              {step}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

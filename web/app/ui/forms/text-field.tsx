@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../actions/classes.ts";
+import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
+import { fieldLooks } from "./field-looks.ts";
+
+export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
+  /** A picture before the text, for example a magnifying glass. */
+  icon?: ReactNode;
+  /** A control inside the right end of the field. */
+  trailing?: ReactNode;
+}
+
+/** Takes the result of `register` from react-hook-form as it is. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    help,
+    error,
+    optional,
+    labelHidden,
+    icon,
+    trailing,
+    className,
+    id: givenId,
+    ...input
+  } = props;
+  const { id, control } = useFieldIds({ help, error }, givenId);
+
+  return (
+    <Field {...{ id, label, help, error, optional, labelHidden, className }}>
+      <div className="relative flex items-center">
+        {icon && (
+          <span aria-hidden className="pointer-events-none absolute left-4 text-muted [&>svg]:size-5">
+            {icon}
+          </span>
+        )}
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={classes(
+            fieldLooks,
+            "rounded-control py-2",
+            icon ? "pl-12" : "pl-4.5",
+            trailing ? "pr-13" : "pr-4.5",
+          )}
+        />
+        {trailing && <span className="absolute right-0.5 flex">{trailing}</span>}
+      </div>
+    </Field>
+  );
+}

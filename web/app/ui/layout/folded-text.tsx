@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { classes } from "../actions/classes.ts";
+
+const short = 300;
+
+/** Somebody's words. Long ones start folded, so that what comes next stays in sight. */
+export function FoldedText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > short;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <p
+        className={classes(
+          "max-w-prose wrap-anywhere whitespace-pre-line",
+          isLong && !isOpen && "line-clamp-4",
+        )}
+      >
+        <bdi>{text}</bdi>
+      </p>
+      {isLong && (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-ml-3.5"
+        >
+          {isOpen ? "Show less" : "Show all"}
+        </Button>
+      )}
+    </div>
+  );
+}

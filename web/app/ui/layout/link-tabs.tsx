@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { classes } from "../actions/classes.ts";
+import { TabCount, type TabCountProps } from "./tab-count.tsx";
+import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+
+export interface LinkTab extends TabCountProps {
+  to: string;
+  label: string;
+  /** Active only on exactly this address, not on those below it. */
+  end?: boolean;
+  /** For tabs that differ only in their query, which the router does not compare. */
+  current?: boolean;
+}
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+  className?: string;
+}
+
+/** On a phone the current tab may be at the far end of the row, and counts that come late push it further. */
+function useCurrentInSight(tabs: readonly LinkTab[]) {
+  const row = useRef<HTMLElement>(null);
+  const location = useLocation();
+  const counts = tabs.map((tab) => tab.count).join();
+
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current=page]");
+    if (!row.current || !current) return;
+    const [frame, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.current.scrollLeft += tab.left + tab.width / 2 - frame.left - frame.width / 2;
+  }, [location, counts]);
+
+  return row;
+}
+
+/** A row of links that looks like tabs; each has an address, so Back and sharing work. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  const row = useCurrentInSight(tabs);
+  return (
+    <nav ref={row} aria-label={label} className={classes(tabRowLooks, className)}>
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end={tab.end}
+          aria-current={tab.current === false ? false : "page"}
+          preventScrollReset={tab.current !== undefined}
+          className={({ isActive }) =>
+            classes(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
+          }
+        >
+          {tab.label}
+          <TabCount count={tab.count} urgent={tab.urgent} red={tab.red} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

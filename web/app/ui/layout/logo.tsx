@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { classes } from "../actions/classes.ts";
+import { StarMark } from "../data/star-mark.tsx";
+
+const sizes = {
+  small: { mark: "size-7", name: "text-lead", subtitle: "text-[0.5rem]" },
+  medium: { mark: "size-8", name: "text-[1.4375rem]", subtitle: "text-[0.5625rem]" },
+  large: { mark: "size-11", name: "text-title", subtitle: "text-[0.6875rem]" },
+  xlarge: { mark: "size-16", name: "text-[2.5rem]", subtitle: "text-caption" },
+} as const;
+
+// Light is for dark pictures, dark for light paper, whatever the theme.
+const variants = {
+  default: { mark: "text-accent", name: "text-ink", subtitle: "text-muted" },
+  light: { mark: "text-[#e3a0b6]", name: "text-[#f5f0ea]", subtitle: "text-[#d9d0de]" },
+  dark: { mark: "text-[#8b3a60]", name: "text-[#231a2c]", subtitle: "text-[#665a70]" },
+  minimal: { mark: "text-current", name: "text-current", subtitle: "hidden" },
+} as const;
+
+interface LogoProps {
+  size?: keyof typeof sizes;
+  variant?: keyof typeof variants;
+  name?: string;
+  subtitle?: string;
+  /** Without text only the star is shown; the name is still read aloud. */
+  text?: boolean;
+  /** Where it leads; `null` for nowhere. */
+  to?: string | null;
+  className?: string;
+}
+
+export function Logo(props: LogoProps) {
+  const {
+    size = "medium",
+    variant = "default",
+    name = "Vesper",
+    subtitle = "ESCORT DIRECTORY",
+    text = true,
+  } = props;
+  const { to = "/", className } = props;
+  const scale = sizes[size];
+  const colour = variants[variant];
+
+  const content = (
+    <>
+      <StarMark className={classes("shrink-0", scale.mark, colour.mark)} />
+      <span className={text ? "flex flex-col gap-1" : "sr-only"}>
+        <span className={classes("font-serif leading-none font-semibold", scale.name, colour.name)}>
+          {name}
+        </span>
+        <span
+          className={classes("leading-none font-medium tracking-[0.2em]", scale.subtitle, colour.subtitle)}
+        >
+          {subtitle}
+        </span>
+      </span>
+    </>
+  );
+  const looks = classes("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
+
+  if (to === null) return <span className={looks}>{content}</span>;
+  return (
+    <Link to={to} className={classes(looks, "rounded-inner")}>
+      {content}
+    </Link>
+  );
+}

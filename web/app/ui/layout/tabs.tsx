@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import { classes } from "../actions/classes.ts";
+import { TabCount } from "./tab-count.tsx";
+import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+
+export interface Tab {
+  value: string;
+  label: string;
+  count?: number;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+/** Tabs within a page. Where each tab has an address of its own, use LinkTabs. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) {
+  return (
+    <BaseTabs.Root
+      value={value}
+      defaultValue={value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined}
+      onValueChange={(next: string) => onValueChange?.(next)}
+      className={className}
+    >
+      <BaseTabs.List aria-label={label} className={tabRowLooks}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className={({ active }) => classes(tabLooks, active ? activeTabLooks : restingTabLooks)}
+          >
+            {tab.label}
+            <TabCount count={tab.count} />
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="rounded-inner pt-6">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

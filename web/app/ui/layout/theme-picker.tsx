@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+import { chooseTheme, type ThemeChoice } from "./theme.ts";
+import { useTheme } from "./use-theme.ts";
+
+const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
+  { value: "dusk", label: "Dusk", Icon: Moon },
+  { value: "day", label: "Day", Icon: Sun },
+  { value: "system", label: "System", Icon: Monitor },
+];
+
+/** Dusk, day, or as the system likes it; remembered in this browser. */
+export function ThemePicker({ className }: { className?: string }) {
+  const name = useId();
+  const theme = useTheme();
+
+  return (
+    <fieldset className={classes("inline-flex rounded-control border border-line-strong p-0.5", className)}>
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ value, label, Icon }) => (
+        <label
+          key={value}
+          className={classes(
+            "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3.5 text-small font-medium text-muted",
+            "hover:text-ink has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => chooseTheme(value)}
+            className="sr-only"
+          />
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

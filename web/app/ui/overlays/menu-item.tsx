@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Menu } from "@base-ui/react/menu";
+import { Link } from "react-router";
+import { classes } from "../actions/classes.ts";
+
+const looks =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner px-3 text-small outline-none select-none " +
+  "data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-4.5 [&>svg]:shrink-0";
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  tone?: "plain" | "danger";
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }: MenuItemProps) {
+  return (
+    <Menu.Item
+      disabled={disabled}
+      onClick={onSelect}
+      className={classes(looks, tone === "danger" && "text-danger")}
+    >
+      {icon}
+      {children}
+    </Menu.Item>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  /** What the next page is told without its being in the address. */
+  state?: object;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function MenuLink({ to, state, icon, children }: MenuLinkProps) {
+  return (
+    <Menu.LinkItem closeOnClick render={<Link to={to} state={state} />} className={looks}>
+      {icon}
+      {children}
+    </Menu.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Menu.Separator className="mx-2 my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,77 @@
+import { Keyboard } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { DefinitionList } from "../data/definition-list.tsx";
+import { Dialog } from "./dialog.tsx";
+import { isShortcut } from "../actions/is-shortcut.ts";
+import { KeyCap } from "../data/key-cap.tsx";
+import { SwitchField } from "../forms/switch-field.tsx";
+
+interface ShortcutHelpProps {
+  /** The two or three that matter most, in one line. */
+  hint: ReactNode;
+  shortcuts: readonly { term: string; keys: readonly string[] }[];
+  /** Beneath the switch: when a key does not work. */
+  note: string;
+  areOn: () => boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+/** A hint that there are keys, and what they do; `?` asks for it. Of no use on a phone. */
+export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: ShortcutHelpProps) {
+  const [on, setOn] = useState(areOn);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== "?" || !areOn() || !isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    window.addEventListener("keydown", handleKeyDown);
+    return () => window.removeEventListener("keydown", handleKeyDown);
+  }, [areOn]);
+
+  function handleSwitch(next: boolean) {
+    onSwitch(next);
+    setOn(next);
+  }
+
+  return (
+    <div className="flex items-center gap-3 text-small text-muted max-lg:hidden pointer-coarse:hidden">
+      {on && <span>{hint}</span>}
+      <Dialog
+        title="Keyboard shortcuts"
+        size="small"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button tone="quiet" size="small" icon={<Keyboard aria-hidden className="size-4" />}>
+            Shortcuts
+          </Button>
+        }
+      >
+        <DefinitionList
+          className="mb-4"
+          items={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys keys={keys} /> }))}
+        />
+        <SwitchField
+          label="Use these keys"
+          help={note}
+          checked={on}
+          onChange={(event) => handleSwitch(event.target.checked)}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="inline-flex gap-1.5">
+      {keys.map((key) => (
+        <KeyCap key={key}>{key}</KeyCap>
+      ))}
+    </span>
+  );
+}

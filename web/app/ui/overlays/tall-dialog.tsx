@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { classes } from "../actions/classes.ts";
+import { dialogLooks } from "./dialog-looks.ts";
+import { IconButton } from "../actions/icon-button.tsx";
+import { useVisibleArea } from "./use-visible-area.ts";
+
+interface TallDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** In front of the title, for example a picture of somebody. */
+  before?: ReactNode;
+  /** Under the title. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  initialFocus?: () => HTMLElement | null;
+  /** Fills what the header leaves, and scrolls by itself. */
+  children: ReactNode;
+}
+
+/** A dialog that one stays in: the whole screen of a phone, a tall panel elsewhere. Load it with `lazy`. */
+export function TallDialog(props: TallDialogProps) {
+  const { open, onOpenChange, title, before, note, actions, initialFocus, children } = props;
+  const area = useVisibleArea(open);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={dialogLooks.backdrop} />
+        <BaseDialog.Viewport
+          style={area}
+          className="fixed inset-x-0 top-0 z-50 flex h-dvh items-center justify-center sm:p-6"
+        >
+          <BaseDialog.Popup
+            initialFocus={() => initialFocus?.() ?? true}
+            className={classes(
+              "relative flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none sm:h-[80dvh] sm:max-h-full",
+              "sm:max-w-lg sm:rounded-card sm:border sm:border-line transition-[opacity,transform] duration-200",
+              "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4",
+              "data-ending-style:opacity-0",
+              // A dialog inside a dialog brings no backdrop of its own.
+              "data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0",
+              "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay",
+            )}
+          >
+            <header className="flex min-h-17 items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2 pl-4">
+              {before}
+              <div className="min-w-0 flex-1">
+                <BaseDialog.Title className="truncate font-serif text-body font-semibold">
+                  {title}
+                </BaseDialog.Title>
+                {note}
+              </div>
+              <div className="flex shrink-0">
+                {actions}
+                <BaseDialog.Close render={<IconButton label="Close" icon={<X aria-hidden />} />} />
+              </div>
+            </header>
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

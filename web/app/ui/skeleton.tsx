@@ -1,6 +1,0 @@
-import { classes } from "./classes.ts";
-
-/** A grey place for what is coming; give it the size of the real thing. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classes("block animate-breathe rounded-inner bg-raised", className)} />;
-}

@@ -166,7 +166,23 @@ const betweenModules: Rule[] = Object.entries(moduleGraph).map(([name, below]) =
 });
 
 /** Highest first; a layer may import those after it. Layers that share a line may import each other. */
-const webLayers = ["(routes/|[^/]+$)", "shell/", "features/", "queue/", "(api|session|realtime)/", "ui/"];
+const webLayers = [
+  "(routes/|[^/]+$)",
+  "shell/",
+  "features/",
+  "shared/",
+  "queue/",
+  "(api|session|realtime)/",
+  "ui/",
+];
+
+/** Nouns of the web that show another noun's components. Every other noun is an island. */
+const nounsShown: Record<string, readonly string[]> = {
+  accounts: ["profiles"],
+  insights: ["profiles"],
+  moderation: ["media"],
+};
+const nounsThatShow = Object.keys(nounsShown).join("|");
 
 const web: Rule[] = [
   {
@@ -186,8 +202,18 @@ const web: Rule[] = [
   },
   {
     name: "features-are-islands",
-    from: { path: "^web/app/features/([^/]+)/" },
+    from: { path: "^web/app/features/([^/]+)/", pathNot: `^web/app/features/(${nounsThatShow})/` },
     to: { path: "^web/app/features/", pathNot: "^web/app/features/$1/" },
+  },
+  ...Object.entries(nounsShown).map(([noun, shown]) => ({
+    name: `features-show-only: ${noun}`,
+    from: { path: `^web/app/features/${noun}/` },
+    to: { path: "^web/app/features/", pathNot: `^web/app/features/(${[noun, ...shown].join("|")})/` },
+  })),
+  {
+    name: "public-pages-load-no-owner-or-admin-code",
+    from: { path: "^web/app/features/[^/]+/public/" },
+    to: { path: "^web/app/features/[^/]+/(own|admin)/" },
   },
 ];
 

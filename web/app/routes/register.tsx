@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
-import { OwnAccountFirst } from "#web/features/accounts/public/own-account-first.tsx";
+import { OwnAccountFirst } from "#web/features/accounts/own/own-account-first.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login } from "#web/session/session-store.ts";
 import { useSession } from "#web/session/use-session.ts";

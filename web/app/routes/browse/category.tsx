@@ -7,7 +7,7 @@ import { filtersOf } from "#web/features/search/filters/filters.ts";
 import { searchWords } from "#web/features/search/filters/search-words.ts";
 import { PlaceField } from "#web/features/search/filters/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { CategoryIcon } from "#web/features/shared/category-icon.tsx";
+import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import type { Route } from "./+types/category.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";

@@ -3,7 +3,7 @@ import { cancelEmailChangeOf } from "@vesper/contract/admin-users";
 import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { emailChangeQuery } from "./queries.ts";
 import { useUserChange } from "./use-user-change.ts";

@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 
 const verbs: Record<StaffActKind, string> = {
   ban: "banned",

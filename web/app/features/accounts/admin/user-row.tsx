@@ -1,6 +1,6 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { TaskHandler } from "./task.ts";

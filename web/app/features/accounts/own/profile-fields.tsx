@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { displayNameHelp } from "./display-name-help.ts";
+import { displayNameHelp } from "../public/display-name-help.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {

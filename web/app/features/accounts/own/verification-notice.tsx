@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { MailCheck } from "lucide-react";
-import { ResendVerification } from "./resend-verification.tsx";
+import { ResendVerification } from "../public/resend-verification.tsx";
 
 /** Shown until the address is confirmed. It restricts nothing, so it does not shout. */
 export function VerificationNotice({ user }: { user: User }) {

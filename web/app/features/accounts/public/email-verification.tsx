@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { messageOf } from "#web/api/message-of.ts";
 import { Outcome } from "./outcome.tsx";
-import { ResendVerification } from "../own/resend-verification.tsx";
+import { ResendVerification } from "./resend-verification.tsx";
 
 type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };
 

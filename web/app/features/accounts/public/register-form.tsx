@@ -12,7 +12,7 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { AdultStatement } from "./adult-statement.tsx";
-import { displayNameHelp } from "../own/display-name-help.ts";
+import { displayNameHelp } from "./display-name-help.ts";
 import { registerFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 

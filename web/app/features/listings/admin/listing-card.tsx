@@ -2,7 +2,7 @@ import type { AdminListing } from "@vesper/contract/listings";
 import { priceWords } from "@vesper/contract/price";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { RejectedBecause } from "#web/queue/rejected-because.tsx";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { ListingPictures } from "./listing-pictures.tsx";

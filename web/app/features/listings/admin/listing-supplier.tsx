@@ -1,6 +1,6 @@
 import type { AdminListing } from "@vesper/contract/listings";
 import { Link } from "react-router";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { dateName } from "./labels.ts";
 
 const linkLooks = "text-accent underline underline-offset-4 hover:text-accent-strong";

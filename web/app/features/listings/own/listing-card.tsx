@@ -1,7 +1,7 @@
 import type { OwnListing } from "@vesper/contract/listings";
 import { priceWords } from "@vesper/contract/price";
 import { useId } from "react";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ListingActions } from "./listing-actions.tsx";
 import { ListingNote } from "./listing-note.tsx";

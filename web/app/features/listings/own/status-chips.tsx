@@ -1,6 +1,6 @@
 import { ListingStatus } from "@vesper/contract/listings";
 import { Link, useSearchParams } from "react-router";
-import { approvalNames } from "#web/features/shared/approval-badge.tsx";
+import { approvalNames } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { filtersOf } from "./filters.ts";
 

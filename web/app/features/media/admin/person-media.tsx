@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Media } from "@vesper/contract/media";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 import { dateName } from "../labels.ts";

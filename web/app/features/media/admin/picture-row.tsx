@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getMedia } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 

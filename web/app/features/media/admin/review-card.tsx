@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { MediaPreview } from "../media-preview.tsx";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../labels.ts";
 import { Uploader } from "./uploader.tsx";

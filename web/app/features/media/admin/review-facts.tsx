@@ -1,5 +1,5 @@
 import type { Media } from "@vesper/contract/media";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../labels.ts";
 import { Uploader } from "./uploader.tsx";

@@ -1,5 +1,5 @@
 import type { Media } from "@vesper/contract/media";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 
 /** Who uploaded it: the working name, else the name, else nobody known; and the mail address. */
 export function Uploader({ owner }: { owner: Media["escortId"] }) {

@@ -1,7 +1,7 @@
 import type { Media } from "@vesper/contract/media";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { counted, typeNames } from "../labels.ts";
 
 export function RecentRow({ media }: { media: Media }) {

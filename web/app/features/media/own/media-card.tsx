@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { MediaActions } from "./media-actions.tsx";
 import { MediaFacts } from "./media-facts.tsx";
 import { MediaNote } from "./media-note.tsx";

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { ContestedDecision } from "./contested-decision.tsx";
 import { dateName, outcomeNames } from "./labels.ts";
 

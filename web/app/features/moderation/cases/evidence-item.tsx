@@ -1,7 +1,7 @@
 import type { Evidence } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";
-import { LinkedText } from "#web/features/shared/linked-text.tsx";
+import { LinkedText } from "#web/shared/linked-text.tsx";
 import { Moment } from "./moment.tsx";
 import { Snapshot } from "./snapshot.tsx";
 

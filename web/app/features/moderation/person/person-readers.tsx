@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StaffReader, StaffReadKind } from "@vesper/contract/staff-reads";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { Moment } from "../cases/moment.tsx";
 import { readersQuery } from "../cases/queries.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { AboutMe } from "./about-me.tsx";
 import { dateName } from "./dates.ts";
 import { PendingFacts } from "./pending-facts.tsx";

@@ -1,7 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { dateName } from "./dates.ts";
 import { PremiumBadge } from "./premium-badge.tsx";
 import { ProfileActions } from "./profile-actions.tsx";

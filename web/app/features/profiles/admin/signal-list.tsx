@@ -2,7 +2,7 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { isUrgent } from "@vesper/contract/reasons";
 import { Radar } from "lucide-react";
 import { classes } from "#web/ui/actions/classes.ts";
-import { LinkedText } from "#web/features/shared/linked-text.tsx";
+import { LinkedText } from "#web/shared/linked-text.tsx";
 
 /** Why to look twice before saying yes. The decision stays with whoever reads it. */
 export function SignalList({ profile: { signals, isBeingChecked } }: { profile: AdminProfile }) {

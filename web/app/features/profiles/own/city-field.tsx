@@ -1,7 +1,7 @@
 import type { Place } from "@vesper/contract/places";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { TextField, type TextFieldProps } from "#web/ui/forms/text-field.tsx";
-import { CityList } from "#web/features/shared/city-list.tsx";
+import { CityList } from "#web/shared/city-list.tsx";
 import { useCities } from "./use-cities.ts";
 
 interface CityFieldProps extends TextFieldProps {

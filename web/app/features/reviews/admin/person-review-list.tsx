@@ -1,8 +1,8 @@
 import type { AdminReview } from "@vesper/contract/reviews";
 import { Link } from "react-router";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
 import { dateName } from "./labels.ts";
 

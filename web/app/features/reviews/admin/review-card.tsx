@@ -1,7 +1,7 @@
 import type { AdminReview } from "@vesper/contract/reviews";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { RejectedBecause } from "#web/queue/rejected-because.tsx";
-import { ApprovalBadge } from "#web/features/shared/approval-badge.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";

@@ -1,6 +1,6 @@
 import type { AdminReview } from "@vesper/contract/reviews";
 import { Link } from "react-router";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { dateName } from "./labels.ts";
 
 /** Who wrote it, when, and about whom. */

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { MapPin } from "lucide-react";
 import { useId } from "react";
-import { CityList } from "#web/features/shared/city-list.tsx";
+import { CityList } from "#web/shared/city-list.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { Filters } from "./filters.ts";

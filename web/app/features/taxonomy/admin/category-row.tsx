@@ -2,7 +2,7 @@ import type { Category } from "@vesper/contract/taxonomy";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { ActiveBadge } from "./active-badge.tsx";
-import { CategoryIcon } from "#web/features/shared/category-icon.tsx";
+import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { ProfileCount } from "./profile-count.tsx";
 import { rowLooks } from "./row-looks.ts";
 import type { TaskHandler } from "./task.ts";

@@ -1,6 +1,6 @@
 import type { Category } from "@vesper/contract/taxonomy";
 import { Link } from "react-router";
-import { CategoryIcon } from "#web/features/shared/category-icon.tsx";
+import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { categoryTypes, profilesInWords } from "./labels.ts";
 
 export function CategoryTile({ category }: { category: Category }) {

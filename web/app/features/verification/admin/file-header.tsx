@@ -2,7 +2,7 @@ import type { VerificationFile } from "@vesper/contract/verification";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { PersonLink } from "#web/features/shared/person-link.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 import { timeSince } from "#web/ui/data/time-since.ts";
 import { Claim } from "./claim.tsx";
 import { kindNames, statusNames, statusTones } from "./labels.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "./address.ts";
+import { addressOf } from "./client.ts";
 
 const endpoint = { base: "/api/v1", path: "/auth/sessions/:id" };
 

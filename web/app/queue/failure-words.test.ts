@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "./use-decisions.ts";
 
 const taken = new ApiError({ status: 409, body: { error: "conflict", message: "Ines is looking at this." } });
 const fallback = "Failed to approve review";

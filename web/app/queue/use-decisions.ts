@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { freshAccess } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { layBack } from "./desk.ts";
-import { failureWords } from "./failure-words.ts";
 import { focusItem } from "./focus.ts";
-import { inFours } from "./in-fours.ts";
+import { type Failure, inFours } from "./in-fours.ts";
+import { ApiError } from "#web/api/api-error.ts";
 
 export interface Decision<Item> {
   /** Outlives the page: a decision is never lost. */
@@ -121,4 +121,13 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
   }, []);
 
   return { gone, decide, undo };
+}
+
+/** Why it failed, and of several which ones: the server's words where it has some. */
+export function failureWords(failures: readonly Failure<string>[], all: number, fallback: string): string {
+  const [first] = failures;
+  const why = (first?.error instanceof ApiError && first.error.message) || fallback;
+  if (all === 1) return why;
+  const names = failures.map(({ item }) => `“${item}”`).join(", ");
+  return `${failures.length} of ${all} failed: ${names}. ${why}`;
 }

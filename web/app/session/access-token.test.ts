@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSpent } from "./access-token.ts";
+import { isSpent } from "./api.ts";
 
 const tokenUntil = (exp: unknown) =>
   `header.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.signature`;

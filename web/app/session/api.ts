@@ -1,12 +1,16 @@
 import { errors } from "@vesper/contract/errors";
 import { type Api, createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
-import { isSpent } from "./access-token.ts";
 import { askForPassword } from "./reauthentication.ts";
-import { createRenewal } from "./renewal.ts";
 import { logout } from "./session-store.ts";
 import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
 import { readTokens, storeTokens } from "./stored-session.ts";
+import type { Tokens } from "@vesper/contract/accounts";
+import { ApiError } from "#web/api/api-error.ts";
+
+const refused = new Set([400, 401, 403]);
+
+const clockDrift = 5_000;
 
 async function exchange(refreshToken: string) {
   // Loaded only when a token has run out: the contract brings its schemas along.
@@ -54,3 +58,58 @@ export const sessionApi = (send: SessionTransportParts["send"]): Api =>
   );
 
 export const api = sessionApi(fetchReply);
+
+/** Whether an access token has run out, by its own word. What cannot be read is of no use either. */
+export function isSpent(token: string, now: number = Date.now()): boolean {
+  try {
+    const [, payload = ""] = token.split(".");
+    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: unknown };
+    return typeof exp !== "number" || exp * 1000 <= now + clockDrift;
+  } catch {
+    return true;
+  }
+}
+
+export interface RenewalParts {
+  readTokens(): { access: string | null; refresh: string | null };
+  storeTokens(tokens: Tokens): void;
+  exchange(refreshToken: string): Promise<Tokens>;
+  /** Runs one renewal at a time, over all tabs of this browser. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  endSession(refusal: ApiError): void;
+}
+
+/** Exchanges tokens so that many calls that fail at once cause a single exchange. */
+export function createRenewal(parts: RenewalParts) {
+  let running: Promise<string | null> | null = null;
+
+  async function renew(staleAccess: string | null): Promise<string | null> {
+    const { access, refresh } = parts.readTokens();
+    if (!refresh) return null;
+    // Another tab was quicker while this one waited for its turn.
+    if (access && access !== staleAccess) return access;
+    try {
+      const tokens = await parts.exchange(refresh);
+      // Signed out meanwhile: what came back belongs to nobody here.
+      if (parts.readTokens().refresh !== refresh) return null;
+      parts.storeTokens(tokens);
+      return tokens.access;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !refused.has(error.status)) throw error;
+      // Signed out while the answer was on its way: nobody is left to be told.
+      if (parts.readTokens().refresh !== refresh) return null;
+      parts.endSession(error);
+      return null;
+    }
+  }
+
+  /** The new access token, or null when there is none to be had. */
+  return (staleAccess: string | null): Promise<string | null> => {
+    running ??= parts
+      .exclusively(() => renew(staleAccess))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+}

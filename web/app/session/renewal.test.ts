@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { createRenewal, type RenewalParts } from "./renewal.ts";
+import { createRenewal, type RenewalParts } from "./api.ts";
 
 const refusal = (status: number) =>
   new ApiError({ status, body: { error: "unauthorized", message: "Please sign in to continue." } });

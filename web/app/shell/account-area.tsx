@@ -3,8 +3,14 @@ import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";
-import { UserMenu } from "./user-menu.tsx";
 import { WelcomeLine } from "./welcome-line.tsx";
+import type { User } from "@vesper/contract/accounts";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+
+const loadPopup = () => import("./user-menu-popup.tsx");
+
+const UserMenuPopup = lazy(async () => ({ default: (await loadPopup()).UserMenuPopup }));
 
 /** Who is signed in, or how to get there. Every state takes the same room. */
 export function AccountArea() {
@@ -42,5 +48,48 @@ export function AccountArea() {
         </div>
       )}
     </>
+  );
+}
+
+/** The popup loads when someone reaches for it; until then there is only its button. */
+function UserMenu({ user }: { user: User }) {
+  const [wanted, setWanted] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const face = <Avatar name={user.name} src={user.profileImageUrl} />;
+
+  const button = (
+    <UserMenuButton
+      aria-expanded={false}
+      onPointerEnter={() => void loadPopup()}
+      onFocus={() => void loadPopup()}
+      onClick={() => setWanted(true)}
+    >
+      {face}
+    </UserMenuButton>
+  );
+  return (
+    <div ref={holder} className="flex">
+      {wanted ? (
+        <Suspense fallback={button}>
+          <UserMenuPopup user={user} container={holder} trigger={<UserMenuButton>{face}</UserMenuButton>} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}
+
+/** The face that opens the user menu. */
+function UserMenuButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...props}
+      aria-label="Your account"
+      title="Your account"
+      className="inline-flex size-11 shrink-0 rounded-control"
+    />
   );
 }

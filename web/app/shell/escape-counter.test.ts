@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createEscapeCounter } from "./escape-counter.ts";
+import { createEscapeCounter } from "./use-quick-exit.ts";
 
 describe("pressing Escape", () => {
   it("counts when it comes twice within a second", () => {

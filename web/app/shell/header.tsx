@@ -2,13 +2,24 @@ import { NavLink } from "react-router";
 import { classes } from "#web/ui/actions/classes.ts";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
-import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { primaryLinks } from "./nav-links.ts";
-import { NotificationArea } from "./notification-area.tsx";
-import { QuickExitLink } from "./quick-exit-link.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { useSite } from "./site.ts";
-import { ThemeButton } from "./theme-button.tsx";
+import { DoorOpen, Menu, SunMoon } from "lucide-react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { chooseTheme, currentTheme } from "#web/ui/layout/theme.ts";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useSession } from "#web/session/use-session.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { leave, neutralPlace } from "./leave.ts";
+
+const loadMenu = () => import("./mobile-menu.tsx");
+
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+
+const NotificationBell = lazy(async () => ({
+  default: (await import("#web/features/notifications/notification-bell.tsx")).NotificationBell,
+}));
 
 export function Header() {
   const site = useSite();
@@ -44,5 +55,79 @@ export function Header() {
         <MobileMenuButton className="lg:hidden" />
       </div>
     </header>
+  );
+}
+
+/** One press to the other theme. The footer also offers to follow the system. */
+function ThemeButton() {
+  return (
+    <IconButton
+      label="Switch between dusk and day"
+      icon={<SunMoon aria-hidden />}
+      onClick={() => chooseTheme(currentTheme() === "dusk" ? "day" : "dusk")}
+    />
+  );
+}
+
+/** The bell of whoever is signed in. Visitors, who are most, load nothing of it. */
+function NotificationArea() {
+  const session = useSession();
+  if (session.status === "signed-out") return null;
+  const place = <Skeleton className="size-11 shrink-0 rounded-control" />;
+  if (session.status === "loading") return <div className="hidden [[data-session]_&]:block">{place}</div>;
+  return (
+    <Suspense fallback={place}>
+      <NotificationBell key={session.user._id} me={session.user} />
+    </Suspense>
+  );
+}
+
+function handleClick(event: MouseEvent) {
+  event.preventDefault();
+  leave();
+}
+
+/** A plain link, so that it works before the page is alive. */
+function QuickExitLink() {
+  return (
+    <a
+      href={neutralPlace}
+      rel="noreferrer"
+      title="Leave this site at once (Esc twice)"
+      onClick={handleClick}
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
+    >
+      <DoorOpen aria-hidden className="size-5 sm:size-4.5" />
+      <span className="max-sm:sr-only">Quick exit</span>
+    </a>
+  );
+}
+
+function MobileMenuButton({ className }: { className?: string }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function handleClick() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        icon={<Menu aria-hidden />}
+        className={className}
+        onPointerEnter={() => void loadMenu()}
+        onClick={handleClick}
+      />
+      {wanted && (
+        <Suspense>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,16 @@
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { MobileAccount } from "./mobile-account.tsx";
 import { MobileLinks } from "./mobile-links.tsx";
-import { primaryLinks } from "./nav-links.ts";
+import { primaryLinks, signedOutLinks } from "./nav-links.ts";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { useUser } from "#web/session/use-session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+
+// Visitors, who are most, need not load what knows the roles.
+const MobileUserLinks = lazy(async () => ({
+  default: (await import("./mobile-user-links.tsx")).MobileUserLinks,
+}));
 
 interface MobileMenuProps {
   open: boolean;
@@ -26,5 +34,26 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The account part of the mobile menu. */
+function MobileAccount({ onDone }: { onDone: () => void }) {
+  const user = useUser();
+  if (user) {
+    return (
+      <Suspense fallback={<div className="h-62" />}>
+        <MobileUserLinks user={user} onDone={onDone} />
+      </Suspense>
+    );
+  }
+  const { signIn, getStarted } = signedOutLinks;
+  return (
+    <div className="flex flex-col gap-3">
+      <Button render={<Link to={getStarted.to} onClick={onDone} />}>{getStarted.label}</Button>
+      <Button tone="outline" render={<Link to={signIn.to} onClick={onDone} />}>
+        {signIn.label}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Search } from "lucide-react";
-import { lazy, type SubmitEvent, Suspense, useState } from "react";
-import { useSlash } from "./use-slash.ts";
+import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from "react";
+
+const layers = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+const typing = "input, textarea, select, [contenteditable]";
 
 const loadOverlay = () => import("./search-overlay.tsx");
 const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
@@ -50,4 +53,26 @@ export function SearchButton({ className }: { className?: string }) {
       )}
     </>
   );
+}
+
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const { target } = event;
+  if (target instanceof Element && target.closest(typing)) return false;
+  return document.querySelector(layers) === null;
+}
+
+/** The slash key, where it is not typed into something. */
+function useSlash(onSlash: () => void) {
+  const handleSlash = useEffectEvent(onSlash);
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (!isMeant(event)) return;
+      event.preventDefault();
+      handleSlash();
+    }
+    window.addEventListener("keydown", handleKeyDown);
+    return () => window.removeEventListener("keydown", handleKeyDown);
+  }, []);
 }

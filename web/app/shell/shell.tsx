@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthentication-outlet.tsx";
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PendingPage } from "./pending-page.tsx";
-import { useEndedSession } from "./use-ended-session.ts";
-import { useRealtime } from "./use-realtime.ts";
-import { useRouteFocus } from "./use-route-focus.ts";
 import { useScroll } from "./use-scroll.ts";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { setOnline } from "#web/realtime/online.ts";
+import { useSession, useUser } from "#web/session/use-session.ts";
+import { arriveHome } from "#web/session/session-store.ts";
+import { loginPath } from "./login-path.ts";
+import { pageLimits } from "@vesper/contract/page-limits";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { pendingWords } from "./pending-words.ts";
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,5 +41,88 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastOutlet />
       <ReauthenticationOutlet />
     </div>
+  );
+}
+
+/** After a change of page the focus goes to its heading, so that screen readers say where one is. */
+function useRouteFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Connects whoever is signed in; visitors load nothing of it. */
+function useRealtime() {
+  const userId = useUser()?._id;
+  useEffect(() => {
+    if (!userId) return;
+    let end = () => {};
+    let ended = false;
+    void import("./start-live.ts").then(({ startLive }) => {
+      if (!ended) end = startLive(userId);
+    });
+    return () => {
+      ended = true;
+      end();
+      setOnline(() => null);
+    };
+  }, [userId]);
+}
+
+/** When the server ends a session, the person is asked to sign in and then comes back. Whoever leaves goes home. */
+function useEndedSession() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const ended = session.status === "signed-out" && session.reason !== undefined;
+
+  // Where one was when it ended counts, not where one goes afterwards.
+  const handleEnd = useEffectEvent(() => {
+    if (pathname !== "/login") void navigate(loginPath(pathname + search), { replace: true });
+  });
+
+  useEffect(() => {
+    if (ended) handleEnd();
+  }, [ended]);
+
+  const isHome = session.status === "signed-out" && session.isLeaving === true && pathname === "/";
+  useEffect(() => {
+    if (isHome) arriveHome();
+  }, [isHome]);
+}
+
+/** Says that another page is on its way, unless it comes at once. Filters say so beside their results. */
+function PendingPage() {
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  const isAway = next !== undefined && next !== here;
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isAway) return;
+    const timer = setTimeout(() => setSlow(true), pageLimits.web.pendingAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isAway]);
+
+  return (
+    <p role="status" className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center">
+      {isAway && isSlow && (
+        <span className="flex items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 text-small font-medium shadow-soft">
+          <Spinner className="size-4" />
+          {pendingWords(next)}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { pageLimits } from "@vesper/contract/page-limits";
 import { useEffect } from "react";
-import { createEscapeCounter } from "./escape-counter.ts";
 import { leave } from "./leave.ts";
 
 // The age gate does not close on Escape, so there a double press leaves as everywhere else.
@@ -32,4 +31,15 @@ export function useQuickExit() {
     window.addEventListener("keydown", handleKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", handleKeyDown, { capture: true });
   }, []);
+}
+
+/** Tells the second of two quick presses. A press that closed something starts the count anew. */
+export function createEscapeCounter(within: number) {
+  let previous = Number.NEGATIVE_INFINITY;
+
+  return (now: number, closedSomething: boolean): boolean => {
+    const second = !closedSomething && now - previous <= within;
+    previous = closedSomething || second ? Number.NEGATIVE_INFINITY : now;
+    return second;
+  };
 }

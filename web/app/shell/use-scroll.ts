@@ -7,7 +7,12 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router";
-import { rememberedPosition, rememberPosition, storePositions } from "./scroll-positions.ts";
+
+const storageKey = "scrollPositions";
+
+let positions: Record<string, number> | null = null;
+
+const rememberedPosition = (key: string): number | undefined => (positions ??= restored())[key];
 
 function scrollSmoothlyTo({ hash }: Location) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -69,4 +74,25 @@ export function useScroll() {
   useLayoutEffect(() => {
     if (location !== firstLoad.current) return handleArrival();
   }, [location]);
+}
+
+function restored(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function rememberPosition(key: string, top: number) {
+  (positions ??= restored())[key] = top;
+}
+
+/** Survives a reload and a visit to another site. */
+function storePositions() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));
+  } catch {
+    // Without storage, positions last as long as the page.
+  }
 }

@@ -1,13 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BulkJob } from "@vesper/contract/bulk-upload";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { EarlierUploads } from "./earlier-uploads.tsx";
-import { Notes } from "./notes.tsx";
-import { bulkJobQuery, bulkJobsKey } from "./queries.ts";
+import { bulkJobQuery, bulkJobsKey, bulkJobsQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { SendCard } from "./send-card.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { countOf } from "./labels.ts";
+
+const notes = [
+  "Categories and tags must exist first.",
+  "Image URLs must be public.",
+  "Emails must be unique.",
+  "Profiles are auto-approved.",
+  "Processing can take several minutes. You may leave this page: the work goes on, and is found here again.",
+  "Everybody in the file gets an invitation to set a password.",
+];
 
 /** Many profiles by one file. Which upload is looked at stands in the address, so that leaving loses nothing. */
 export function BulkUpload() {
@@ -45,5 +54,46 @@ function CurrentUpload({ id }: { id: string }) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+function Notes() {
+  return (
+    <SectionCard title="Important Notes">
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-small marker:text-accent">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** What was sent lately, and a way back to it. */
+function EarlierUploads({ currentId }: { currentId: string | null }) {
+  const { data: jobs = [] } = useQuery(bulkJobsQuery);
+  const others = jobs.filter(({ _id }) => _id !== currentId);
+  if (others.length === 0) return null;
+  return (
+    <SectionCard title="Earlier uploads" text="Kept for 30 days.">
+      <ul>
+        {others.map((job) => (
+          <li key={job._id} className="border-b border-line last:border-b-0">
+            <Link
+              to={`?job=${job._id}`}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 hover:text-accent"
+            >
+              <bdi className="min-w-0 truncate font-medium">{job.fileName}</bdi>
+              <span className="text-small text-muted">
+                {new Date(job.createdAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+                {" · "}
+                {countOf(job.results.successful, "profile")}
+                {job.results.failed > 0 && `, ${job.results.failed.toLocaleString("en")} failed`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

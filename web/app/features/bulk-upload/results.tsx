@@ -1,4 +1,4 @@
-import { type BulkJob, downloadFailedRows } from "@vesper/contract/bulk-upload";
+import { type BulkJob, type BulkResults, downloadFailedRows } from "@vesper/contract/bulk-upload";
 import { Download } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -6,10 +6,10 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Figures } from "./figures.tsx";
 import { isAtWork } from "./queries.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { countOf } from "./labels.ts";
+import { classes } from "#web/ui/actions/classes.ts";
 
 async function saveFailedRows(id: string) {
   try {
@@ -65,5 +65,25 @@ export function Results({ job }: { job: BulkJob }) {
         </details>
       )}
     </SectionCard>
+  );
+}
+
+function Figures({ results: { total, successful, failed } }: { results: BulkResults }) {
+  const figures = [
+    { term: "Total", count: total, looks: "" },
+    { term: "Successful", count: successful, looks: "text-jade" },
+    { term: "Failed", count: failed, looks: failed > 0 ? "text-danger" : "" },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      {figures.map(({ term, count, looks }) => (
+        <div key={term} className="rounded-card bg-raised p-4">
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className={classes("font-serif text-title font-semibold tabular-nums", looks)}>
+            {count.toLocaleString("en")}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

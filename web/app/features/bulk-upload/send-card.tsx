@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { BulkJob } from "@vesper/contract/bulk-upload";
+import { type BulkJob, previewBulkUpload, processBulkUpload } from "@vesper/contract/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
@@ -10,9 +10,15 @@ import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { refusalOf } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";
 import { Preview } from "./preview.tsx";
-import { PreviewFailure } from "./preview-failure.tsx";
 import { RowErrors } from "./row-errors.tsx";
-import { previewFile, startUpload } from "./send-file.ts";
+import { uploadApi } from "#web/session/upload-api.ts";
+import { ApiError } from "#web/api/api-error.ts";
+
+const previewFile = async (file: File) => (await uploadApi(formOf(file, false)).call(previewBulkUpload)).data;
+
+/** By a job, so that nobody has to keep the page open. */
+const startUpload = async (file: File) =>
+  (await uploadApi(formOf(file, true), undefined, { Prefer: "respond-async" }).call(processBulkUpload)).data;
 
 interface SendCardProps {
   onStart: (job: BulkJob) => void;
@@ -89,5 +95,36 @@ export function SendCard({ onStart }: SendCardProps) {
         </>
       )}
     </SectionCard>
+  );
+}
+
+function formOf(file: File, consentAttested: boolean): FormData {
+  const form = new FormData();
+  form.set("consentAttested", String(consentAttested));
+  form.set("csvFile", file);
+  return form;
+}
+
+interface PreviewFailureProps {
+  error: Error;
+  message: string;
+}
+
+/** Why the file as a whole cannot be taken, point by point where the server says so. */
+function PreviewFailure({ error, message }: PreviewFailureProps) {
+  const details = error instanceof ApiError ? error.details.map((one) => one.replace(/^csvFile: /, "")) : [];
+  return (
+    <div role="alert" className="rounded-card bg-danger-soft p-4 text-small text-danger">
+      <p className="font-medium">{message}</p>
+      {details.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {details.map((detail) => (
+            <li key={detail}>
+              <bdi>{detail}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -4,11 +4,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
-import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import type { Filters } from "./filters.ts";
 import { NoConversations } from "./no-conversations.tsx";
 import { conversationsQuery } from "./queries.ts";
 import { useNow } from "./use-now.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const rows = 6;
 
 interface ConversationListProps {
   user: User;
@@ -72,5 +74,22 @@ export function ConversationList(props: ConversationListProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The list in outline. */
+function ConversationSkeleton() {
+  return (
+    <Card padding="none" role="status" aria-label="Loading conversations..." className="divide-y divide-line">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-18 items-center gap-3 px-3 py-3 sm:px-4">
+          <Skeleton className="size-11 shrink-0 rounded-control" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-4 w-3/4" />
+          </div>
+        </div>
+      ))}
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Conversation } from "@vesper/contract/chat";
 import { describe, expect, it } from "vitest";
-import { withUpdated } from "./live-list.ts";
+import { withUpdated } from "./use-live-list.ts";
 
 const conversation = (_id: string, day: number, changes: Partial<Conversation> = {}): Conversation => ({
   _id,

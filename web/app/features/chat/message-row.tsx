@@ -1,9 +1,15 @@
 import { classes } from "#web/ui/actions/classes.ts";
 import type { Entry } from "./entries.ts";
-import { FailedNote } from "./failed-note.tsx";
-import { MessageMenu } from "./message-menu.tsx";
-import { MessageText } from "./message-text.tsx";
 import { clockTime } from "./labels.ts";
+import { OutwardLink } from "./outward-link.tsx";
+import { linkParts } from "./link-parts.ts";
+import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
+import { Button } from "#web/ui/actions/button.tsx";
+import type { Message } from "@vesper/contract/chat";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface MessageRowProps {
   entry: Entry;
@@ -57,5 +63,83 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
       )}
       {isRead && <p className="mt-0.5 text-caption text-muted">Read</p>}
     </li>
+  );
+}
+
+/** Somebody's words as they were typed. Addresses ask before they lead away. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <bdi className="block wrap-anywhere whitespace-pre-wrap">
+      {linkParts(text).map((part, index) =>
+        part.link ? <OutwardLink key={index} text={part.text} {...part.link} /> : part.text,
+      )}
+    </bdi>
+  );
+}
+
+interface FailedNoteProps {
+  /** The server's own words. */
+  reason: string | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A message that the server would not take. */
+function FailedNote({ reason, onRetry, onRemove }: FailedNoteProps) {
+  return (
+    <div className="mt-1 flex max-w-full flex-col items-end">
+      {reason && <p className="text-caption text-danger">{reason}</p>}
+      <div className="flex flex-wrap justify-end">
+        <Button tone="quiet" size="small" className="text-muted!" onClick={onRemove}>
+          Delete
+        </Button>
+        <Button
+          tone="quiet"
+          size="small"
+          className="text-danger!"
+          icon={<RotateCcw aria-hidden className="size-4" />}
+          onClick={onRetry}
+        >
+          Failed, retry
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success("Copied");
+  } catch {
+    toast.error("Your browser does not allow copying.");
+  }
+}
+
+/** What one can do about something that the other has said. */
+function MessageMenu({ message }: { message: Message }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label="About this message"
+          icon={<Ellipsis aria-hidden />}
+          size="small"
+          tone="muted"
+          className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100"
+        />
+      }
+    >
+      <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(message.content)}>
+        Copy text
+      </MenuItem>
+      <MenuLink
+        to={`/report/message/${message._id}`}
+        state={{ reported: message.sender?.name }}
+        icon={<Flag aria-hidden />}
+      >
+        Report
+      </MenuLink>
+    </Menu>
   );
 }

@@ -1,21 +1,23 @@
 import type { Conversation } from "@vesper/contract/chat";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TallDialog } from "#web/ui/overlays/tall-dialog.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import type { ChatWindowProps } from "./chat-window.tsx";
-import { ClosedNote } from "./closed-note.tsx";
 import { OnlineMark } from "./online-mark.tsx";
 import { RequestBar } from "./request-bar.tsx";
 import { otherOf } from "./target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { ThreadView } from "./thread-view.tsx";
 import { useConversation } from "./use-conversation.ts";
-import { WindowMenu } from "./window-menu.tsx";
 import { formerMember } from "./labels.ts";
 import { WriteArea } from "./write-area.tsx";
+import { Ban, Ellipsis, UserRound } from "lucide-react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
 
 interface OpenChatProps extends ChatWindowProps {
   userId: string;
@@ -114,3 +116,35 @@ function Title({ name, slug }: { name: string; slug: string | null }) {
 /** While there is nothing to show yet; what went wrong is said beside the field. */
 const Opening = ({ isFailed }: { isFailed: boolean }) =>
   isFailed ? <div className="flex-1" /> : <ThreadSkeleton />;
+
+/** Stands where one would write. */
+function ClosedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-small text-muted">
+      {children}
+    </p>
+  );
+}
+
+interface WindowMenuProps {
+  name: string;
+  slug: string | null;
+  onBlock: () => void;
+}
+
+function WindowMenu({ name, slug, onBlock }: WindowMenuProps) {
+  return (
+    <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
+      {slug && (
+        <MenuLink to={`/escort/${slug}`} icon={<UserRound aria-hidden />}>
+          Open profile
+        </MenuLink>
+      )}
+      <MenuItem tone="danger" icon={<Ban aria-hidden />} onSelect={onBlock}>
+        <span>
+          Block <bdi>{name}</bdi>
+        </span>
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,21 +1,20 @@
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation, Message } from "@vesper/contract/chat";
 import { ArrowDown, MessageCircle } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useState, useSyncExternalStore } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import { MessageRow } from "./message-row.tsx";
 import { OlderMessages } from "./older-messages.tsx";
-import { SpokenNews } from "./spoken-news.tsx";
 import { otherOf } from "./target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNow } from "./use-now.ts";
-import { useOutbox } from "./use-outbox.ts";
 import { useReading } from "./use-reading.ts";
 import { useThread } from "./use-thread.ts";
-import { TypingLine } from "./typing-line.tsx";
 import { formerMember } from "./labels.ts";
+import { outboxOf } from "./own-outbox.ts";
+import { useIsTyping } from "./use-typing.ts";
 
 interface ThreadViewProps {
   conversation: Conversation;
@@ -104,5 +103,50 @@ function NoMessages() {
       <MessageCircle aria-hidden className="size-8" />
       <p>No messages yet. Start a conversation!</p>
     </div>
+  );
+}
+
+/** What waits to be sent in a conversation, and how to add to it. */
+function useOutbox(userId: string, conversationId: string | undefined) {
+  const outbox = outboxOf(userId);
+  const items = useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
+  return { outbox, waiting: items.filter((item) => item.conversationId === conversationId) };
+}
+
+interface SpokenNewsProps {
+  messages: readonly Message[];
+  userId: string;
+  name: string;
+}
+
+/** Tells those who do not see it what the other has just said. Older words stay unspoken. */
+function SpokenNews({ messages, userId, name }: SpokenNewsProps) {
+  const [start] = useState(messages.at(-1)?.sequence ?? 0);
+  const last = messages.at(-1);
+  const isNews = last && last.sequence > start && last.sender?._id !== userId && !last.isRemoved;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isNews && `${name}: ${last.content}`}
+    </p>
+  );
+}
+
+interface TypingLineProps {
+  conversationId: string;
+  name: string;
+  lastSequence: number;
+}
+
+/** Has its place whether or not it says something, so that nothing jumps. */
+function TypingLine({ conversationId, name, lastSequence }: TypingLineProps) {
+  const isTyping = useIsTyping(conversationId, lastSequence);
+  return (
+    <p aria-live="polite" className="h-5 shrink-0 truncate px-4 text-caption text-muted">
+      {isTyping && (
+        <>
+          <bdi>{name}</bdi> is typing…
+        </>
+      )}
+    </p>
   );
 }

@@ -2,8 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
 import type { Filters } from "./filters.ts";
-import { withUpdated } from "./live-list.ts";
 import { conversationsKey, conversationsQuery } from "./queries.ts";
+import type { Conversation } from "@vesper/contract/chat";
+
+const newestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);
 
 /** Keeps the list as it stands, whatever is said where. */
 export function useLiveList({ q, view }: Filters) {
@@ -25,4 +27,27 @@ export function useLiveList({ q, view }: Filters) {
       for (const end of endings) end();
     };
   }, [client, q, view]);
+}
+
+interface ConversationPage {
+  data: Conversation[];
+  meta: { hasMore: boolean; requests: number };
+}
+
+/**
+ * The pages with what has become of one conversation, the newest first again. Nothing when it was not among them, or
+ * no longer belongs there: then only the server knows the list.
+ */
+export function withUpdated<Page extends ConversationPage>(
+  pages: readonly Page[],
+  next: Conversation,
+): Page[] | undefined {
+  const before = pages.flatMap(({ data }) => data).find(({ _id }) => _id === next._id);
+  if (!before || before.isRequest !== next.isRequest) return undefined;
+  const all = pages
+    .flatMap(({ data }) => data)
+    .map((one) => (one._id === next._id ? next : one))
+    .toSorted(newestFirst);
+  let start = 0;
+  return pages.map((page) => ({ ...page, data: all.slice(start, (start += page.data.length)) }));
 }

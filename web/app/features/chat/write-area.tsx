@@ -1,12 +1,12 @@
 import type { Conversation } from "@vesper/contract/chat";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Composer } from "./composer.tsx";
 import { outboxOf } from "./own-outbox.ts";
 import { useIsCutOff } from "./use-connected.ts";
-import { useDraft } from "./use-draft.ts";
 import { useTypingMention } from "./use-typing.ts";
+import { draftsOf } from "./drafts.ts";
 
 interface WriteAreaProps {
   userId: string;
@@ -69,4 +69,17 @@ export function WriteArea(props: WriteAreaProps) {
       }
     />
   );
+}
+
+/** What somebody has begun to write to somebody. It survives closing and reloading. */
+function useDraft(userId: string, otherId: string) {
+  const drafts = draftsOf(userId);
+  const [text, setText] = useState(() => drafts.read(otherId));
+
+  function write(next: string) {
+    setText(next);
+    drafts.write(otherId, next);
+  }
+
+  return [text, write] as const;
 }

@@ -7,9 +7,11 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-of.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
-import { FavoriteSkeleton } from "./favorite-skeleton.tsx";
 import { letGo } from "./heart-calls.ts";
 import { favoritesKey, favoritesQuery } from "./queries.ts";
+import { limits } from "@vesper/contract/limits";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** What one keeps, a few at a time. */
 export function FavoriteList() {
@@ -83,5 +85,24 @@ export function FavoriteList() {
       </ul>
       <Pager page={meta.page} totalPages={meta.totalPages} />
     </section>
+  );
+}
+
+/** The list in outline. */
+function FavoriteSkeleton() {
+  return (
+    <div role="status" aria-label="Loading favorites..." className="flex flex-col gap-4">
+      <Skeleton className="h-7 w-32" />
+      {Array.from({ length: limits.list.dashboardPage }, (_, index) => (
+        <Card key={index} padding="none" className="flex gap-3 p-3 sm:gap-4 sm:p-4">
+          <Skeleton className="h-28 w-21 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2 pt-1">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="mt-2 h-9 w-28 rounded-control" />
+          </div>
+        </Card>
+      ))}
+    </div>
   );
 }

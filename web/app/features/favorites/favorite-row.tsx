@@ -1,11 +1,17 @@
 import type { Favorite } from "@vesper/contract/favorites";
-import { HeartOff, Trash2 } from "lucide-react";
+import { HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cardOf } from "./card-of.ts";
-import { FavoriteNote } from "./favorite-note.tsx";
-import { FavoritePicture } from "./favorite-picture.tsx";
+import { imageAddress } from "@vesper/contract/image-address";
+import type { ProfileImage } from "@vesper/contract/images";
+import { colourOf, initialOf } from "#web/ui/data/initial.ts";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { NoteForm } from "./note-form.tsx";
+
+const frame = "h-28 w-21 shrink-0 rounded-inner";
 
 interface FavoriteRowProps {
   favorite: Favorite;
@@ -67,5 +73,83 @@ function NoPicture() {
     >
       <HeartOff className="size-6" />
     </span>
+  );
+}
+
+interface FavoritePictureProps {
+  name: string;
+  image: ProfileImage | undefined;
+}
+
+/** Small, beside the name that says whose it is. */
+function FavoritePicture({ name, image }: FavoritePictureProps) {
+  if (!image) {
+    return (
+      <span
+        aria-hidden
+        style={{ backgroundColor: colourOf(name) }}
+        className={`${frame} flex items-center justify-center font-serif text-title font-semibold text-[#fff]`}
+      >
+        {initialOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={imageAddress(image._id, 320, "webp")}
+      alt=""
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      className={`${frame} bg-raised object-cover`}
+    />
+  );
+}
+
+interface FavoriteNoteProps {
+  id: string;
+  name: string;
+  note: string | null;
+  onNoted: () => void;
+}
+
+/** A word to oneself, beside what one keeps. */
+function FavoriteNote({ id, name, note, onNoted }: FavoriteNoteProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWriting, setWriting] = useState<boolean>();
+
+  // The form takes the focus with it when it goes.
+  useEffect(() => {
+    if (isWriting === false) button.current?.focus();
+  }, [isWriting]);
+
+  function handleSaved() {
+    setWriting(false);
+    onNoted();
+  }
+
+  if (isWriting) {
+    return <NoteForm id={id} note={note} onSaved={handleSaved} onCancel={() => setWriting(false)} />;
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {note && (
+        <p className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 text-small wrap-anywhere whitespace-pre-line">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <Button
+        ref={button}
+        tone="quiet"
+        size="small"
+        className="-ml-3.5"
+        icon={<StickyNote aria-hidden className="size-4" />}
+        aria-label={note ? `Edit note about ${name}` : `Add note about ${name}`}
+        onClick={() => setWriting(true)}
+      >
+        {note ? "Edit note" : "Add note"}
+      </Button>
+    </div>
   );
 }

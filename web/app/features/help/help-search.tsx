@@ -5,7 +5,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { countQuestions, filterQuestions } from "./filter-questions.ts";
 import { helpGroups } from "./help-questions.ts";
 import { QuestionList } from "./question-list.tsx";
-import { Topics } from "./topics.tsx";
+import type { QuestionGroup } from "./question.ts";
 
 const few = 3;
 
@@ -52,3 +52,24 @@ export function HelpSearch() {
 }
 
 const found = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
+
+/** The way to each group, in one row or several. */
+function Topics({ groups }: { groups: readonly QuestionGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <nav aria-label="Topics" className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-control border border-line px-4 text-small text-muted hover:border-line-strong hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,9 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Figures } from "./figures.tsx";
 import { statsQuery } from "./queries.ts";
 import { Queues } from "./queues.tsx";
-import { QuickActions } from "./quick-actions.tsx";
+import type { Stats } from "@vesper/contract/insights";
+import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const actions = [
+  { to: "/admin/listings", label: "Review Products", Icon: Tag },
+  { to: "/admin/pending", label: "Pending Profiles", Icon: UserCheck },
+  { to: "/admin/media", label: "Media Review", Icon: Images },
+  { to: "/admin/users", label: "Manage Users", Icon: Users },
+  { to: "/admin/taxonomy", label: "Categories & Tags", Icon: Shapes },
+  { to: "/admin/cases", label: "Review Cases", Icon: Gavel },
+  { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
+] as const;
 
 /** The site in numbers, with the ways to where work waits. */
 export function Insights() {
@@ -27,5 +43,81 @@ export function Insights() {
         <QuickActions className="*:h-full" />
       </div>
     </>
+  );
+}
+
+/** What there is, each in one number. */
+function Figures({ stats }: { stats?: Stats }) {
+  const figures: Figure[] = [
+    { label: "Total Products", value: stats?.products.total, to: "/admin/listings" },
+    {
+      label: "Pending Approvals",
+      value: stats && stats.profiles.open + stats.products.pending,
+      to: "/admin/pending",
+    },
+    { label: "Total Users", value: stats?.users.total, to: "/admin/users" },
+    { label: "Banned Users", value: stats?.users.banned, to: "/admin/users?status=banned" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4" aria-busy={!stats}>
+      {figures.map((figure) => (
+        <FigureCard key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
+
+function QuickActions({ className }: { className?: string }) {
+  return (
+    <SectionCard title="Quick Actions" className={className}>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {actions.map(({ to, label, Icon }) => (
+          <Button
+            key={to}
+            tone="outline"
+            icon={<Icon aria-hidden className="size-4.5" />}
+            render={<Link to={to} />}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+interface Figure {
+  label: string;
+  /** Absent while it loads. */
+  value?: number;
+  /** Where to look closer, where such a place exists. */
+  to?: string;
+}
+
+function FigureCard({ label, value, to }: Figure) {
+  return (
+    <Card
+      padding="none"
+      className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50")}
+    >
+      <dt className="text-small text-muted">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd>
+        {value === undefined ? (
+          <Skeleton className="h-9 w-16" />
+        ) : (
+          <span className="font-serif text-title font-semibold tabular-nums">
+            {value.toLocaleString("en")}
+          </span>
+        )}
+      </dd>
+    </Card>
   );
 }

@@ -1,12 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import type { SiteDay } from "@vesper/contract/insights";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
 import { DayTable } from "#web/ui/data/day-table.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { countInWords } from "./day-words.ts";
-import { DaysExport } from "./days-export.tsx";
-import { MeasureCard } from "./measure-card.tsx";
-import { measureNames, measures } from "./measures.ts";
+import { barsOf, chartInWords, countInWords, figureOf } from "./day-words.ts";
+import { type Measure, measureNames, measures, mostOf } from "./measures.ts";
 import { siteDaysQuery } from "./queries.ts";
+import { Download } from "lucide-react";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { downloadApi } from "#web/session/download-api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+import { BarChart } from "#web/ui/data/bar-chart.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
 
 const columns = measureNames.map((measure) => ({
   label: measures[measure].label,
@@ -46,5 +54,50 @@ export function SiteDays() {
         </div>
       )}
     </section>
+  );
+}
+
+function DaysExport() {
+  const download = useMutation({
+    mutationFn: () => downloadApi.call(exportSiteDays),
+    onSuccess: (content) => saveFile("statistics.csv", "text/csv", content),
+    onError: (error) => adminToast.failure(error, "Failed to export the statistics"),
+  });
+  return (
+    <Button
+      tone="outline"
+      icon={<Download aria-hidden className="size-4.5" />}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+interface MeasureCardProps {
+  measure: Measure;
+  /** Absent while they load. */
+  days?: readonly SiteDay[];
+}
+
+/** One figure of the last 30 days, and how it came about. */
+function MeasureCard({ measure, days }: MeasureCardProps) {
+  const { label, text } = measures[measure];
+  return (
+    <SectionCard title={label} text={text} className="*:h-full">
+      {days ? (
+        <div className="mt-auto flex flex-col gap-3">
+          <p className="font-serif text-title font-semibold tabular-nums">{figureOf(days, measure)}</p>
+          <BarChart
+            bars={barsOf(days, measure)}
+            label={chartInWords(days, measure)}
+            top={topOf(mostOf(days, measure))}
+          />
+        </div>
+      ) : (
+        <Skeleton className="h-50 w-full" />
+      )}
+    </SectionCard>
   );
 }

@@ -1,11 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { badgeOf, bellLabel } from "./bell-words.ts";
-import { ArrivalWords } from "./arrival-words.tsx";
-import { useNotifications } from "./use-notifications.ts";
-import { useTitleCount } from "./use-title-count.ts";
+import { badgeOf, bellLabel, titleWith } from "./bell-words.ts";
+import { type Arrival, useNotifications } from "./use-notifications.ts";
 import type { Me } from "./waiting.ts";
 
 const loadPopup = () => import("./notification-popup.tsx");
@@ -60,4 +58,35 @@ export function NotificationBell({ me }: { me: Me }) {
       )}
     </div>
   );
+}
+
+/** Tells screen readers who has written, once they have said what they were saying. */
+function ArrivalWords({ arrival }: { arrival: Arrival | null }) {
+  return (
+    <p role="status" className="sr-only">
+      {arrival && (
+        <span key={arrival.number}>
+          New message from <bdi>{arrival.name}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Says in the tab's title that something waits, whatever page it shows. */
+function useTitleCount(badge: string | undefined) {
+  useEffect(() => {
+    const write = () => {
+      const wanted = titleWith(document.title, badge);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    // Every page writes a title of its own.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.title = titleWith(document.title, undefined);
+    };
+  }, [badge]);
 }

@@ -1,9 +1,20 @@
-import { Bell } from "lucide-react";
+import { Bell, Flag, type LucideIcon, MessageCircle, Scale, Star, UserRound } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { NotificationRow } from "./notification-row.tsx";
 import type { Waiting, WaitingItem } from "./waiting.ts";
+import type { NotificationKind } from "@vesper/contract/notifications";
+import { useState } from "react";
+import { Link } from "react-router";
+import { timeSince } from "#web/ui/data/time-since.ts";
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  decision: Scale,
+  report: Flag,
+  account: UserRound,
+  message: MessageCircle,
+  review: Star,
+};
 
 interface NotificationListProps {
   waiting: Waiting | null;
@@ -60,5 +71,38 @@ function NotificationSkeleton() {
       <Skeleton className="h-3 w-full" />
       <Skeleton className="h-3 w-24" />
     </div>
+  );
+}
+
+interface NotificationRowProps {
+  notification: WaitingItem;
+  onFollow: () => void;
+}
+
+/** Following it clears it; messages, once they are read. */
+function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const [now] = useState(() => new Date());
+  const { kind, title, text, path, createdAt, count = 0 } = notification;
+  const Icon = icons[kind];
+  return (
+    <li>
+      <Link
+        to={path}
+        onClick={onFollow}
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+        <span className="min-w-0 text-small">
+          <bdi className="block font-medium wrap-break-word">{title}</bdi>
+          {text && (
+            <bdi className="mt-0.5 line-clamp-3 whitespace-pre-line text-muted wrap-break-word">{text}</bdi>
+          )}
+          <span className="mt-1 block text-caption text-muted">
+            <time dateTime={createdAt}>{timeSince(new Date(createdAt), now)}</time>
+            {count > 1 && ` · ${count} new messages`}
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { PushSubscription as Subscription, subscribePush, unsubscribePush } from "@vesper/contract/push";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  getPushKey,
+  subscribePush,
+  PushSubscription as Subscription,
+  unsubscribePush,
+} from "@vesper/contract/push";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { currentSubscription, subscribeBrowser } from "./browser-push.ts";
-import { pushQuery, type PushState } from "./push-query.ts";
+import { ApiError } from "#web/api/api-error.ts";
+
+const worker = "/push-worker.js";
+
+/** Phones have it only for sites that were put on the home screen. */
+const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+const pushQuery = queryOptions({
+  queryKey: ["push"],
+  queryFn: ({ signal }) => readPush(signal),
+});
 
 async function switchOn(key: string): Promise<void> {
   const subscription = await subscribeBrowser(key);
@@ -43,4 +57,35 @@ export function PushSettings() {
       />
     </SectionCard>
   );
+}
+
+interface PushState {
+  key: string;
+  isOn: boolean;
+}
+
+/** Nothing where the browser cannot, or the operator has no keys. */
+async function readPush(signal: AbortSignal): Promise<PushState | null> {
+  if (!canPush()) return null;
+  try {
+    const { key, isSubscribed } = (await api.call(getPushKey, { signal })).data;
+    return { key, isOn: isSubscribed && (await currentSubscription()) !== null };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  return registration?.pushManager.getSubscription() ?? null;
+}
+
+/** Asks for the permission where that is needed. Nothing when it is not given. */
+async function subscribeBrowser(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  return before ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -1,11 +1,17 @@
 import { limits } from "@vesper/contract/limits";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useNews } from "./use-news.ts";
-import { useWaitingMessages } from "./use-waiting-messages.ts";
-import { merged, type Me } from "./waiting.ts";
+import { type Me, merged, messagesOf, type News, type WaitingMessages, withConversation } from "./waiting.ts";
+import { clearNotifications, listNotifications } from "@vesper/contract/notifications";
+import { api } from "#web/session/api.ts";
+import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat";
+
+/** What is read as it arrives, in an open conversation, does not ring. */
+const settle = 800;
+
+const nothing: WaitingMessages = { counts: new Map(), lines: [] };
 
 /** Numbered, so that two from the same person are two. */
 export interface Arrival {
@@ -72,4 +78,77 @@ export function useNotifications(me: Me) {
     clearAll,
     clearOne: (id: string) => clear(clearNews([id])),
   };
+}
+
+/** What was decided, reviewed or reported since one last cleared the list. */
+function useNews() {
+  const [news, setNews] = useState<News | null>(null);
+
+  const reload = useCallback(async () => {
+    const { data, meta } = await api.call(listNotifications);
+    setNews({ items: data, unread: meta.unread });
+  }, []);
+
+  /** Takes these away at once; without ids, everything. */
+  const clear = useCallback(async (ids?: string[]) => {
+    setNews((before) => before && without(before, ids));
+    await api.call(clearNotifications, { body: { ids } });
+  }, []);
+
+  return { news, reload, clear };
+}
+
+function without({ items, unread }: News, ids: string[] | undefined): News {
+  if (!ids) return { items: [], unread: 0 };
+  const left = items.filter((item) => !ids.includes(item._id));
+  return { items: left, unread: unread - (items.length - left.length) };
+}
+
+/** The messages that wait, as the server counts them. */
+function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
+  const [messages, setMessages] = useState<WaitingMessages | null>(null);
+  const told = useRef(0);
+
+  const reload = useCallback(async () => {
+    const before = told.current;
+    const { data } = await api.call(getUnread);
+    // Whatever was told meanwhile is newer than this answer.
+    if (told.current === before) setMessages(messagesOf(data));
+  }, []);
+
+  const clear = useCallback(async () => {
+    setMessages(nothing);
+    await api.call(clearUnread);
+  }, []);
+
+  useEffect(() => {
+    const pending = new Map<string, ReturnType<typeof setTimeout>>();
+    const apply = (conversation: Conversation) => {
+      told.current += 1;
+      setMessages((before) => withConversation(before ?? nothing, conversation, me));
+    };
+    const arrive = (conversation: Conversation) => {
+      pending.delete(conversation._id);
+      apply(conversation);
+      const { sender } = conversation.lastMessage ?? {};
+      if (sender && sender._id !== me._id) onArrival(sender.name);
+    };
+    const endings = [
+      listen("unread_snapshot", (unread) => {
+        told.current += 1;
+        setMessages(messagesOf(unread));
+      }),
+      listen("conversation_updated", (conversation) => {
+        clearTimeout(pending.get(conversation._id));
+        if (conversation.unreadCount === 0) return apply(conversation);
+        pending.set(conversation._id, setTimeout(arrive, settle, conversation));
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+      for (const timer of pending.values()) clearTimeout(timer);
+    };
+  }, [me, onArrival]);
+
+  return { messages, reload, clear };
 }

@@ -3,12 +3,14 @@ import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
-import { LastUpdated } from "./last-updated.tsx";
 import { matching } from "./matching.ts";
 import { ratesQuery } from "./queries.ts";
-import { RateSearch } from "./rate-search.tsx";
 import { RateTable } from "./rate-table.tsx";
 import { RatesForm } from "./rates-form.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import type { ExchangeRate } from "@vesper/contract/rates";
+
+const dateAndTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** At which rates prices in other currencies are compared. */
 export function ExchangeRates() {
@@ -47,5 +49,32 @@ export function ExchangeRates() {
         </>
       )}
     </section>
+  );
+}
+
+interface RateSearchProps {
+  value: string;
+  onChange: (search: string) => void;
+}
+
+function RateSearch(search: RateSearchProps) {
+  return (
+    <search aria-label="Currencies">
+      <SearchField {...search} placeholder="Code, name or sign" className="sm:max-w-sm" />
+    </search>
+  );
+}
+
+/** When any of the rates was last changed. */
+function LastUpdated({ rates }: { rates: readonly ExchangeRate[] }) {
+  const latest = rates
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  if (!latest) return null;
+  return (
+    <>
+      Last updated <time dateTime={latest}>{dateAndTime.format(new Date(latest))}</time>.
+    </>
   );
 }

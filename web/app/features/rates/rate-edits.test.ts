@@ -1,6 +1,6 @@
 import type { ExchangeRate } from "@vesper/contract/rates";
 import { describe, expect, it } from "vitest";
-import { editsOf, problemOf } from "./rate-edits.ts";
+import { editsOf, problemOf } from "./use-rate-edits.ts";
 
 const updatedAt = "2026-03-01T10:00:00.000Z";
 const rates: ExchangeRate[] = [

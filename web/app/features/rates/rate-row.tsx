@@ -4,7 +4,6 @@ import type { ExchangeRate } from "@vesper/contract/rates";
 import { memo } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { CurrencyName } from "./currency-name.tsx";
 import { RateField } from "./rate-field.tsx";
 import { rowLooks } from "./row-looks.ts";
 
@@ -77,5 +76,22 @@ function Since({ rate }: { rate: ExchangeRate | undefined }) {
         {dateOnly.format(new Date(rate.updatedAt))}
       </time>
     </>
+  );
+}
+
+function CurrencyName({ currency: { code, name, symbol } }: { currency: Currency }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span
+        aria-hidden
+        className="flex h-8 min-w-12 shrink-0 items-center justify-center rounded-inner bg-raised px-1.5 font-normal"
+      >
+        <bdi>{symbol}</bdi>
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span>{code}</span>
+        <span className="font-normal text-muted">{name}</span>
+      </span>
+    </span>
   );
 }

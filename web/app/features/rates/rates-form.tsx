@@ -4,12 +4,14 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import { NoCurrencies } from "./no-currencies.tsx";
 import { rateFieldId } from "./rate-field.tsx";
-import { RateList } from "./rate-list.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { useRateEdits } from "./use-rate-edits.ts";
+import { type RateEdits, useRateEdits } from "./use-rate-edits.ts";
 import { useSaveRates } from "./use-save-rates.ts";
+import { SearchX } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { RateRow } from "./rate-row.tsx";
+import { RateTable } from "./rate-table.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 interface RatesFormProps {
   rates: readonly ExchangeRate[];
@@ -54,5 +56,73 @@ export function RatesForm({ rates, shown, onShowAll }: RatesFormProps) {
       <SaveBar changed={edits.changed.length} busy={isSaving} onDiscard={handleDiscard} />
       <UnsavedChanges when={edits.changed.length > 0} />
     </form>
+  );
+}
+
+function NoCurrencies({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchX />}
+      title="No currencies found"
+      text="No code, name or sign is like this."
+      action={{ label: "Clear search", onAction: onShowAll }}
+    />
+  );
+}
+
+interface RateListProps {
+  shown: readonly Currency[];
+  rates: readonly ExchangeRate[];
+  edits: RateEdits;
+}
+
+function RateList({ shown, rates, edits }: RateListProps) {
+  const known = new Map(rates.map((rate) => [rate.currency, rate]));
+  return (
+    <RateTable>
+      {shown.map((currency) => (
+        <RateRow
+          key={currency.code}
+          currency={currency}
+          rate={known.get(currency.code)}
+          typed={edits.typed[currency.code]}
+          isChanged={edits.changed.includes(currency.code)}
+          problem={edits.problemOf(currency.code)}
+          onType={edits.type}
+        />
+      ))}
+    </RateTable>
+  );
+}
+
+interface SaveBarProps {
+  changed: number;
+  busy: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight below the list, however long that is. */
+function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+  const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+      <p role="status" className="text-small text-muted">
+        {changed === 0 ? "No changes" : `${changed} changed`}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          tone="quiet"
+          className="max-sm:px-3"
+          disabledReason={busy ? "The changes are being saved." : untouched}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+        <Button type="submit" className="whitespace-nowrap" busy={busy} disabledReason={untouched}>
+          Save changes
+        </Button>
+      </div>
+    </div>
   );
 }

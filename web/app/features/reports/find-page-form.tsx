@@ -5,8 +5,10 @@ import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { findReportPath } from "./find-page.ts";
-import { pageIn } from "./page-in.ts";
+import { pageIn, type ReportedPage } from "./page-in.ts";
+import { getPublicProfile } from "@vesper/contract/directory";
+import { getListing } from "@vesper/contract/listings";
+import { api } from "#web/session/api.ts";
 
 const unknown = "This is not the address of a profile or a listing here. Please copy it from your browser.";
 const gone = "There is no such page any more. If you are still worried, please write to us.";
@@ -47,4 +49,13 @@ export function FindPageForm() {
       </Button>
     </form>
   );
+}
+
+/** Where the form for this profile or listing is. */
+async function findReportPath({ type, slug }: ReportedPage): Promise<string> {
+  const { data } =
+    type === "profile"
+      ? await api.call(getPublicProfile, { params: { slugOrId: slug } })
+      : await api.call(getListing, { params: { slug } });
+  return `/report/${type}/${data._id}`;
 }

@@ -14,10 +14,14 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { NoticeHint } from "./notice-hint.tsx";
 import { reportFailure } from "./report-failure.ts";
-import { contactOf, ReportFields, type ReportInput } from "./report-fields.ts";
+import { contactOf, ReportFields, type ReportFormState, type ReportInput } from "./report-fields.ts";
+import { EyeOff } from "lucide-react";
+import { Link } from "react-router";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+
+const path = "/report-issue/intimate-image";
 
 const choices = Reason.options.map((value) => ({
   value,
@@ -84,5 +88,52 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         Send report
       </Button>
     </form>
+  );
+}
+
+/** The quicker way: what is named exactly there is hidden at once. */
+function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; id: string } }) {
+  return (
+    <p className="flex items-start gap-3 rounded-card bg-accent-soft px-4 py-3 text-small">
+      <EyeOff aria-hidden className="size-5 shrink-0 text-accent" />
+      <span>
+        Are you the person shown, or do you act for them?{" "}
+        <Link
+          to={type === "profile" ? `${path}?profile=${id}` : path}
+          className="text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Use this form instead
+        </Link>
+        : the picture is hidden at once, with every copy of it.
+      </span>
+    </p>
+  );
+}
+
+/** For visitors who want a receipt and the outcome. */
+function ContactFields({ form }: { form: ReportFormState }) {
+  const email = useWatch({ control: form.control, name: "email" });
+  return (
+    <fieldset className="flex flex-col gap-5">
+      <legend className="mb-2 font-medium">Would you like an answer?</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf(form, "name", "Your name")} optional autoComplete="name" />
+        <TextField
+          {...fieldOf(form, "email", "Email")}
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          help="For a receipt and the outcome. We delete it 90 days after the decision."
+        />
+      </div>
+      {email !== "" && (
+        <CheckboxField
+          {...form.register("goodFaith")}
+          label="I report this in good faith: what I say is true to the best of my knowledge."
+          error={form.formState.errors.goodFaith?.message}
+        />
+      )}
+    </fieldset>
   );
 }

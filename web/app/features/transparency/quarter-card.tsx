@@ -3,8 +3,7 @@ import type { Quarter } from "@vesper/contract/transparency";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { CountTable } from "./count-table.tsx";
-import { actionNames, hoursName, quarterName } from "./labels.ts";
+import { actionNames, countName, hoursName, quarterName } from "./labels.ts";
 
 export function QuarterCard({ quarter }: { quarter: Quarter }) {
   const { reports, decisions, dismissed, appeals } = quarter;
@@ -47,5 +46,29 @@ export function QuarterCard({ quarter }: { quarter: Quarter }) {
         ]}
       />
     </Card>
+  );
+}
+
+interface CountTableProps {
+  caption: string;
+  rows: readonly { name: string; count: number | null }[];
+}
+
+/** Names and numbers, nothing to scroll. */
+function CountTable({ caption, rows }: CountTableProps) {
+  return (
+    <table className="w-full self-start text-left">
+      <caption className="mb-2 text-left text-small font-semibold text-muted">{caption}</caption>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2.5 pr-4 font-normal">
+              {name}
+            </th>
+            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{countName(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

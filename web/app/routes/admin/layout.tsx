@@ -5,8 +5,16 @@ import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
-import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
+import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const AdminSkeleton = () => (
+  <AreaSkeleton name="The admin area">
+    <Skeleton className="h-24 w-full rounded-card" />
+    <Skeleton className="h-96 w-full rounded-card" />
+  </AreaSkeleton>
+);
 
 export default function AdminLayout() {
   const signOut = useSignOut();

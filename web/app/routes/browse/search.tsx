@@ -1,10 +1,10 @@
-import { searchProfiles } from "@vesper/contract/search";
-import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { type Facets, searchProfiles } from "@vesper/contract/search";
+import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
 import { SearchX } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";
 import { Corrected } from "#web/features/search/filters/corrected.tsx";
-import { isFiltered } from "#web/features/search/filters/filters.ts";
+import { type Filters, isFiltered, valuesOf } from "#web/features/search/filters/filters.ts";
 import { SaveSearch } from "#web/features/saved-searches/save-search.tsx";
 import { searchDirections, searchSorts } from "#web/features/search/filters/labels.ts";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -15,9 +15,21 @@ import type { Route } from "./+types/search.ts";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ListFailure } from "./list-failure.tsx";
 import { ProfileResults } from "./profile-results.tsx";
-import { SearchFields } from "./search-fields.tsx";
 import { searchFiltersOf } from "./search-filters.ts";
 import { SearchStart } from "./search-start.tsx";
+import { choicesOf, foundChoices } from "#web/features/search/filters/choices-of.ts";
+import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
+import { NearFields } from "#web/features/search/filters/near-fields.tsx";
+import { PriceBands } from "#web/features/search/filters/price-bands.tsx";
+import { TraitChoices } from "#web/features/search/filters/trait-choices.tsx";
+import {
+  AgeFields,
+  CategoryField,
+  GenderField,
+  PlaceField,
+  PriceFields,
+  WordsField,
+} from "#web/features/search/filters/trait-fields.tsx";
 
 export const meta = describePage({ title: "Search", indexed: false });
 
@@ -92,5 +104,49 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       message="Failed to load search results"
       loading="Searching..."
     />
+  );
+}
+
+interface SearchFieldsProps {
+  filters: Filters;
+  facets: Facets | undefined;
+  areEstimates: boolean;
+  categories: readonly Pick<Category, "slug" | "name">[];
+  /** Those with most profiles first. */
+  tags: readonly Pick<Tag, "slug" | "name" | "profileCount">[];
+}
+
+function SearchFields({ filters, facets, areEstimates, categories, tags }: SearchFieldsProps) {
+  // Before anybody is looked for, everybody counts.
+  const allTags = tags.map(({ slug, name, profileCount }) => ({
+    value: slug,
+    label: name,
+    count: profileCount,
+  }));
+  return (
+    <>
+      <WordsField filters={filters} />
+      <NearFields filters={filters} />
+      <PlaceField filters={filters} />
+      <FlagFields filters={filters} />
+      <GenderField filters={filters} counts={facets?.gender} />
+      <CategoryField filters={filters} categories={categories} counts={facets?.category} />
+      <PriceFields filters={filters} />
+      <PriceBands filters={filters} bands={facets?.price} />
+      <AgeFields filters={filters} />
+      <TraitChoices
+        legend="Tags"
+        name="tags"
+        filters={filters}
+        choices={facets ? choicesOf(allTags, facets.tags) : allTags}
+      />
+      <TraitChoices
+        legend="Languages"
+        name="languages"
+        filters={filters}
+        choices={foundChoices(facets?.languages, valuesOf(filters, "languages"))}
+      />
+      {areEstimates && <p className="text-small text-muted">Among so many, counts are estimates.</p>}
+    </>
   );
 }

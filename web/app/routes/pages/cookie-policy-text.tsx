@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
-import { cookieKinds, storedItems, thirdParties } from "./cookie-facts.ts";
-import { OptOutLinks } from "./opt-out-links.tsx";
+import { cookieKinds, optOutLinks, storedItems, thirdParties } from "./cookie-facts.ts";
 import { SiteName, SupportLink } from "./site-words.tsx";
 import type { TextSection } from "./text-page.tsx";
 
@@ -114,3 +113,18 @@ export const cookieSections: readonly TextSection[] = [
     ),
   },
 ];
+
+function OptOutLinks() {
+  return (
+    <ul>
+      {optOutLinks.map(({ to, label, where }) => (
+        <li key={to}>
+          <a href={to} rel="noreferrer nofollow">
+            {label}
+          </a>
+          : {where}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -5,8 +5,23 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
-import { ReportBug } from "./report-bug.tsx";
-import { ReportContent } from "./report-content.tsx";
+import { DangerLine } from "#web/features/reports/danger-line.tsx";
+import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Prose } from "#web/ui/layout/prose.tsx";
+import { SupportLink } from "./site-words.tsx";
+import { Bug, ShieldAlert } from "lucide-react";
+import { IconCard } from "./icon-card.tsx";
+
+const particulars = [
+  ["What happened", "in a sentence or two, in your own words"],
+  ["Where it happened", "the address of the page, and the browser and device you used"],
+  ["When it happened", "the date and the time, as closely as you remember"],
+  ["Steps to reproduce it", "what you did, one step after the other"],
+  ["Expected result", "what you thought would happen"],
+  ["Actual result", "what happened instead"],
+  ["Error messages", "word for word"],
+] as const;
 
 export const meta = describePage({
   title: "Report an Issue",
@@ -41,5 +56,92 @@ function GoToForm() {
         Go to Contact Form
       </Button>
     </SectionCard>
+  );
+}
+
+/** A person, a profile, a picture: what reaches the moderators rather than those who mend the site. */
+function ReportContent() {
+  return (
+    <>
+      <Prose className="mt-16">
+        <h2 id="content">A person, a profile or a picture</h2>
+        <p>
+          You need no account for this, and the other side is never told who reported. Reports about somebody
+          who may be under 18 or under pressure are looked at before all others.
+        </p>
+      </Prose>
+      <div className="mt-6 flex flex-col gap-4">
+        <DangerLine />
+        <Card className="print:hidden noscript:hidden">
+          <FindPageForm />
+        </Card>
+      </div>
+      <Prose className="mt-8">
+        <p>Or report it where you see it:</p>
+        <ul>
+          <li>
+            <strong>A profile or a listing,</strong> with its pictures: “Report this profile” or “Report this
+            listing” on its page.
+          </li>
+          <li>
+            <strong>A review:</strong> “Report” beside it.
+          </li>
+          <li>
+            <strong>A message,</strong> and with it whoever sent it: the menu beside the message.
+          </li>
+          <li>
+            <strong>Anything else,</strong> or if the page is gone:{" "}
+            <Link to="/contact?subject=Safety">write to us</Link> or mail <SupportLink />.
+          </li>
+        </ul>
+        <h2 id="pictures-without-consent">A picture of you without your consent</h2>
+        <p>
+          Tell us which picture it is <Link to="/report-issue/intimate-image">with this form</Link>. You need
+          no account, you need not prove who you are, and you need not send us the picture. It is hidden at
+          once, with every copy of it, and a person of our staff decides within 48 hours.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+/** Something that does not work, or could be misused. */
+function ReportBug() {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <IconCard icon={<Bug />} title="Bug Report">
+          Use the subject <SubjectLink subject="Bug Report" /> for anything that does not work as it should.
+        </IconCard>
+        <IconCard icon={<ShieldAlert />} title="Security Issue">
+          Use the subject <SubjectLink subject="Security Issue" /> for anything that could put people or their
+          data at risk. Please tell nobody else until it is mended.
+        </IconCard>
+      </div>
+      <Prose className="mt-12">
+        <h2 id="what-to-write">What to write</h2>
+        <p>The more of this you can tell us, the sooner we can find the cause:</p>
+        <ul>
+          {particulars.map(([name, explanation]) => (
+            <li key={name}>
+              <strong>{name}:</strong> {explanation}
+            </li>
+          ))}
+        </ul>
+        <p>Please leave out passwords and other people’s private details.</p>
+      </Prose>
+    </>
+  );
+}
+
+/** To the form, with this subject filled in. */
+function SubjectLink({ subject }: { subject: "Bug Report" | "Security Issue" }) {
+  return (
+    <Link
+      to={`/contact?subject=${encodeURIComponent(subject)}`}
+      className="text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      “{subject}”
+    </Link>
   );
 }

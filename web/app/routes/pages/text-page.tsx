@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
-import { PrintedFrom } from "./printed-from.tsx";
-import { Revision } from "./revision.tsx";
+import { useLocation } from "react-router";
+import { useSite } from "#web/shell/site.ts";
+
+const inFull = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export interface TextSection {
   id: string;
@@ -45,5 +47,26 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
         <PrintedFrom />
       </Prose>
     </Page>
+  );
+}
+
+/** When a text was last changed, by the day its authors wrote down: never simply today. */
+function Revision({ day }: { day: string }) {
+  return (
+    <>
+      Last updated: <time dateTime={day}>{inFull.format(new Date(day))}</time>
+    </>
+  );
+}
+
+/** On paper alone: where the text was found. */
+function PrintedFrom() {
+  const { url } = useSite();
+  const { pathname } = useLocation();
+  if (!url) return null;
+  return (
+    <p className="mt-12 hidden border-t border-line pt-4 text-small print:block">
+      {new URL(pathname, url).href}
+    </p>
   );
 }

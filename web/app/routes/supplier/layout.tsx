@@ -6,8 +6,16 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
-import { SupplierTabs } from "./supplier-tabs.tsx";
-import { useLiveStanding } from "./use-live-standing.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ownMediaKey } from "#web/features/media/queries.ts";
+import { ownProfileKey } from "#web/features/profiles/own/queries.ts";
+import { verificationQuery } from "#web/features/verification/own/queries.ts";
+import { listen } from "#web/realtime/connection.ts";
+import { useUnread } from "#web/features/chat/use-unread.ts";
+import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
+
+const decided = [ownProfileKey, ownMediaKey, verificationQuery.queryKey, ["attention"], ["notices"]];
 
 export default function SupplierLayout() {
   return (
@@ -35,4 +43,39 @@ export default function SupplierLayout() {
 function LiveStanding() {
   useLiveStanding();
   return <HoldBanner />;
+}
+
+/** Staff decide while somebody looks: news about the account mean that these may have changed. */
+function useLiveStanding() {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      listen("notifications_changed", ({ newest }) => {
+        if (newest?.kind !== "account" && newest?.kind !== "decision") return;
+        for (const queryKey of decided) void queries.invalidateQueries({ queryKey });
+      }),
+    [queries],
+  );
+}
+
+/** The rooms of an escort's own area. */
+function SupplierTabs() {
+  const unread = useUnread();
+  return (
+    <LinkTabs
+      label="Escort Dashboard"
+      tabs={[
+        { to: "/supplier", label: "Dashboard", end: true },
+        { to: "/supplier/media", label: "My Media", end: true },
+        { to: "/supplier/profile", label: "Profile Management" },
+        { to: "/supplier/media/new", label: "Add New Media" },
+        { to: "/supplier/messages", label: "Messages", count: unread },
+        { to: "/supplier/listings", label: "Listings" },
+        { to: "/supplier/reviews", label: "Reviews" },
+        { to: "/supplier/verification", label: "Verification" },
+        { to: "/supplier/statistics", label: "Statistics" },
+      ]}
+      className="mb-6"
+    />
+  );
 }

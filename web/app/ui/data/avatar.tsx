@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { classes } from "../actions/classes.ts";
-import { isAcceptableImageUrl } from "./image-url.ts";
 import { colourOf, initialOf } from "./initial.ts";
 
 const sizes = {
@@ -54,4 +53,16 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
       {initialOf(name)}
     </span>
   );
+}
+
+/** Pictures come from this site, from the machine itself while developing, or over https; nothing else. */
+function isAcceptableImageUrl(url: string | null | undefined): url is string {
+  if (!url?.trim()) return false;
+  try {
+    // A relative address takes the base's host; an absolute one keeps its own.
+    const { protocol, hostname } = new URL(url, "http://localhost");
+    return protocol === "https:" || (protocol === "http:" && hostname === "localhost");
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { classes } from "../actions/classes.ts";
-import { chooseTheme, type ThemeChoice } from "./theme.ts";
-import { useTheme } from "./use-theme.ts";
+import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from "./theme.ts";
+
+const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeToTheme, chosenTheme, () => "system");
 
 const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: "dusk", label: "Dusk", Icon: Moon },

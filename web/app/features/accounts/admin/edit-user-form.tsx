@@ -1,19 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import type { AdminUser } from "@vesper/contract/admin-users";
-import { Controller, useForm } from "react-hook-form";
+import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/admin-users";
+import { Controller, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/use-session.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { draftOf, type EditDraft, editDraftFor } from "./drafts.ts";
+import { changesOf, draftOf, type EditDraft, editDraftFor, takesAway } from "./drafts.ts";
 import { userQuery } from "./queries.ts";
 import { RolesField } from "./roles-field.tsx";
-import { saveOf } from "./save-user.ts";
 import { showUserRefusal } from "./show-user-refusal.ts";
-import { StatusFields } from "./status-fields.tsx";
 import { useUserChange } from "./use-user-change.ts";
+import { api } from "#web/session/api.ts";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { categories } from "./categories.ts";
+import { statusNames } from "./labels.ts";
 
 /** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
@@ -73,5 +77,61 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
         onCancel={onClose}
       />
     </form>
+  );
+}
+
+/** How an edited account is saved. Roles alone have a call and words of their own. */
+function saveOf(draft: EditDraft, user: AdminUser) {
+  const params = { id: user._id };
+  const { roles, ...others } = changesOf(draft, user);
+  return roles && Object.keys(others).length === 0
+    ? {
+        send: () => api.call(updateRoles, { params, body: { roles } }),
+        done: "User roles updated successfully!",
+        failed: "Failed to update user roles",
+      }
+    : {
+        send: () => api.call(updateUser, { params, body: { roles, ...others } }),
+        done: "User updated successfully!",
+        failed: "Failed to update user",
+      };
+}
+
+interface StatusFieldsProps {
+  form: UseFormReturn<EditDraft>;
+  user: AdminUser;
+}
+
+/** The status, and the reason as soon as it takes something from the person. */
+function StatusFields({ form, user }: StatusFieldsProps) {
+  const status = useWatch({ control: form.control, name: "status" });
+  const given = user.statusReason && (
+    <>
+      The reason was: <bdi>{user.statusReason}</bdi>
+    </>
+  );
+
+  return (
+    <>
+      <SelectField
+        {...fieldOf(form, "status", "Status")}
+        options={optionsOf(statusNames)}
+        help={given || undefined}
+      />
+      {takesAway(user.status, status) && (
+        <>
+          <TextArea
+            {...fieldOf(form, "reason", "Reason")}
+            rows={3}
+            help="The person is told this word for word."
+          />
+          <SelectField
+            {...fieldOf(form, "category", "Category")}
+            options={categories}
+            help="Names the rule in the statement that the person receives."
+          />
+        </>
+      )}
+    </>
   );
 }

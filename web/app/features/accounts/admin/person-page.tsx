@@ -5,14 +5,21 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { AccountFacts } from "./account-facts.tsx";
-import { AccountHeaderSkeleton } from "./account-header-skeleton.tsx";
 import { AccountHeader } from "./account-header.tsx";
-import { Devices } from "./devices.tsx";
-import { accountQuery } from "./queries.ts";
+import { accountQuery, devicesQuery } from "./queries.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { headingId, type Task, type WithEscortSection } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
+import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
+import { DeviceRow } from "./device-row.tsx";
+import type { AdminUser } from "@vesper/contract/admin-users";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+
+const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+const at = (time: string): ReactNode => <time dateTime={time}>{moments.format(new Date(time))}</time>;
 
 interface PersonPageProps extends WithEscortSection {
   id: string;
@@ -64,4 +71,70 @@ export function PersonPage({ id, EscortSection, children, beside, below }: Perso
       )}
     </article>
   );
+}
+
+function AccountHeaderSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading user" className="flex items-center gap-4 pt-14">
+      <Skeleton className="size-16 rounded-control" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+    </div>
+  );
+}
+
+/** Where somebody is signed in, with a way to end each of them. */
+function Devices({ userId }: { userId: string }) {
+  const query = useQuery(devicesQuery(userId));
+  return (
+    <LoadedSection title="Signed-in devices" query={query} failure="Failed to load the devices">
+      {(sessions) =>
+        sessions.length === 0 ? (
+          <p className="text-small text-muted">Signed in nowhere.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <DeviceRow
+                key={session._id}
+                userId={userId}
+                session={session}
+                now={new Date(query.dataUpdatedAt)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedSection>
+  );
+}
+
+/** What the account says. */
+function AccountFacts({ user }: { user: AdminUser }) {
+  return (
+    <SectionCard title="Account">
+      <DefinitionList items={factsOf(user)} />
+    </SectionCard>
+  );
+}
+
+function factsOf(user: AdminUser): Definition[] {
+  const { email, isEmailVerified, phone, location, address, createdAt, updatedAt } = user;
+  const given: [term: string, detail: string | null][] = [
+    ["Phone", phone],
+    ["Location", location],
+    ["Address", address],
+  ];
+  return [
+    { term: "Email", detail: <bdi className="wrap-anywhere">{email}</bdi> },
+    {
+      term: "Confirmed",
+      detail: isEmailVerified ? <Badge tone="jade">Yes</Badge> : <Badge tone="gold">Not yet</Badge>,
+    },
+    ...given.flatMap(([term, detail]) => (detail ? { term, detail: <bdi>{detail}</bdi> } : [])),
+    { term: "Created", detail: at(createdAt) },
+    { term: "Last changed", detail: at(updatedAt) },
+    { term: "Id", detail: <span className="font-mono text-caption break-all">{user._id}</span> },
+  ];
 }

@@ -1,8 +1,14 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { Table } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
-import { UserRowSkeleton } from "./user-row-skeleton.tsx";
-import { UserRow } from "./user-row.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
+import { RoleBadge } from "./role-badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { UserActions } from "./user-actions.tsx";
+
+const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 const awaited = [1, 2, 3, 4, 5, 6];
 
@@ -33,5 +39,68 @@ export function UserTable({ users, busy, onTask }: UserTableProps) {
           : awaited.map((row) => <UserRowSkeleton key={row} />)}
       </tbody>
     </Table>
+  );
+}
+
+function UserRowSkeleton() {
+  return (
+    <tr aria-hidden>
+      <td className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
+        <span className="flex items-center gap-3">
+          <Skeleton className="size-8 rounded-control" />
+          <span className="flex flex-col gap-2 py-1">
+            <Skeleton className="h-3.5 w-32" />
+            <Skeleton className="h-3 w-44" />
+          </span>
+        </span>
+      </td>
+      <td data-beside>
+        <Skeleton className="h-5 w-14 rounded-control" />
+      </td>
+      <td data-beside>
+        <Skeleton className="h-5 w-16 rounded-control" />
+      </td>
+      <td data-beside>
+        <Skeleton className="h-3.5 w-24" />
+      </td>
+      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
+        <Skeleton className="h-9 w-52 rounded-control sm:ml-auto" />
+      </td>
+    </tr>
+  );
+}
+
+function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
+  return (
+    <tr>
+      <th scope="row" className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
+        <span className="flex items-center gap-3">
+          <Avatar name={user.name} size="small" />
+          <span className="flex min-w-0 flex-col wrap-anywhere">
+            <PersonLink id={user._id} className="self-start">
+              {user.name}
+            </PersonLink>
+            <bdi className="font-normal text-muted">{user.email}</bdi>
+          </span>
+        </span>
+      </th>
+      <td data-beside>
+        <span className="flex flex-wrap gap-1">
+          {user.roles.map((role) => (
+            <RoleBadge key={role} role={role} />
+          ))}
+        </span>
+      </td>
+      <td data-beside>
+        <StatusBadge status={user.status} />
+      </td>
+      <td data-beside className="whitespace-nowrap text-muted">
+        <span className="lg:hidden">Created </span>
+        <time dateTime={user.createdAt}>{dateOnly.format(new Date(user.createdAt))}</time>
+      </td>
+      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
+        <UserActions user={user} onTask={onTask} />
+      </td>
+    </tr>
   );
 }

@@ -1,14 +1,23 @@
-import type { User } from "@vesper/contract/accounts";
+import { exportData, type User } from "@vesper/contract/accounts";
 import { isAdmin } from "@vesper/contract/standing";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
-import { CloseAccount } from "./close-account.tsx";
 import { Devices } from "./devices.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
-import { OwnData } from "./own-data.tsx";
-import { SecuritySettings } from "./security-settings.tsx";
 import { TwoFactor } from "./two-factor.tsx";
+import { DataArchive } from "./data-archive.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { Download } from "lucide-react";
+import { api } from "#web/session/api.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+
+const CloseAccountDialog = lazy(async () => ({
+  default: (await import("./close-account-dialog.tsx")).CloseAccountDialog,
+}));
 
 interface AccountSettingsProps {
   user: User;
@@ -36,5 +45,85 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
         />
       )}
     </div>
+  );
+}
+
+function OwnData() {
+  return (
+    <SectionCard
+      title="Your data"
+      text="Everything we hold about you, as one file you can read and keep."
+      actions={<DownloadData />}
+    >
+      <DataArchive />
+    </SectionCard>
+  );
+}
+
+function SecuritySettings() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <SectionCard
+      title="Password"
+      text="A new password signs your other devices out."
+      actions={
+        <Button tone="outline" onClick={() => setChanging(true)}>
+          Change password
+        </Button>
+      }
+    >
+      <ChangePassword open={changing} onOpenChange={setChanging} />
+    </SectionCard>
+  );
+}
+
+function CloseAccount() {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function handleClick() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button tone="outline" onClick={handleClick}>
+        Delete account
+      </Button>
+      {wanted && (
+        <Suspense>
+          <CloseAccountDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DownloadData() {
+  const [busy, setBusy] = useState(false);
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      const { data } = await api.call(exportData);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`my-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to prepare your data."));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      tone="outline"
+      busy={busy}
+      icon={<Download aria-hidden className="size-4.5" />}
+      onClick={() => void handleClick()}
+    >
+      Download my data
+    </Button>
   );
 }

@@ -1,10 +1,16 @@
 import type { User } from "@vesper/contract/accounts";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { useAvatar } from "./use-avatar.ts";
+import { removeAvatar, uploadAvatar } from "@vesper/contract/avatars";
+import { limits } from "@vesper/contract/limits";
+import { messageOf } from "#web/api/message-of.ts";
+import { api } from "#web/session/api.ts";
+import { updateUser } from "#web/session/session-store.ts";
+import { uploadApi } from "#web/session/upload-api.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 /** One's own picture: shown at once, stored while one looks at it. */
 export function AvatarEditor({ user }: { user: User }) {
@@ -59,4 +65,54 @@ export function AvatarEditor({ user }: { user: User }) {
       <FormError>{failure}</FormError>
     </section>
   );
+}
+
+/** Sends and removes one's own picture; `progress` is from 0 to 1 while one is on its way. */
+function useAvatar() {
+  const [preview, setPreview] = useState<string>();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  async function send(file: File) {
+    setFailure(undefined);
+    if (file.size > limits.upload.avatar) {
+      setFailure("This picture is larger than 10 MB. Please choose a smaller one.");
+      return;
+    }
+    const form = new FormData();
+    form.set("file", file);
+    setPreview(URL.createObjectURL(file));
+    setProgress(0);
+    try {
+      const { data } = await uploadApi(form, setProgress).call(uploadAvatar);
+      updateUser(data);
+      toast.success("Your picture is saved.");
+    } catch (error) {
+      setFailure(messageOf(error, "Failed to upload the picture."));
+    } finally {
+      setPreview(undefined);
+      setProgress(null);
+    }
+  }
+
+  async function remove() {
+    setFailure(undefined);
+    setIsRemoving(true);
+    try {
+      const { data } = await api.call(removeAvatar);
+      updateUser(data);
+      toast.success("Your picture is removed.");
+    } catch (error) {
+      setFailure(messageOf(error, "Failed to remove the picture."));
+    } finally {
+      setIsRemoving(false);
+    }
+  }
+
+  return { preview, progress, failure, isRemoving, send, remove };
 }

@@ -10,7 +10,14 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { FormSuccess } from "#web/ui/forms/form-success.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { PasswordChangeDraft } from "./password-change-draft.ts";
+import { z } from "zod";
+
+const PasswordChangeDraft = changePassword.body
+  .extend({ confirmPassword: z.string().min(1, "is required") })
+  .refine((draft) => draft.newPassword === draft.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "New password and confirmation do not match.",
+  });
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -58,3 +65,5 @@ export function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
     </form>
   );
 }
+
+type PasswordChangeDraft = z.output<typeof PasswordChangeDraft>;

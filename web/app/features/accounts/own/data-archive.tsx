@@ -1,13 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requestArchive } from "@vesper/contract/privacy";
+import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/privacy";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { ArchiveState } from "./archive-state.tsx";
 import { archiveQuery } from "./queries.ts";
+import { Download } from "lucide-react";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** The same data with one's own pictures and videos, packed by a job. */
 export function DataArchive() {
@@ -47,6 +51,42 @@ export function DataArchive() {
           {archive?.status === "done" ? "Prepare a new archive" : "Prepare an archive with my media"}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** How far an archive is, and where to find it. */
+function ArchiveState({ archive }: { archive: Archive }) {
+  const open = useMutation({
+    mutationFn: () => api.call(getArchiveLink),
+    // Answered as an attachment: the browser saves it and stays on this page.
+    onSuccess: ({ data }) => window.location.assign(data.url),
+    onError: (error) => toast.error(messageOf(error, "Failed to download the archive.")),
+  });
+  if (archive.status === "failed") {
+    return <FormError>The archive could not be prepared. Please try again.</FormError>;
+  }
+  if (archive.status !== "done" || !archive.expiresAt) {
+    return (
+      <ProgressBar
+        label="Preparing your archive. You can leave this page meanwhile."
+        value={archive.status === "running" ? archive.progress : undefined}
+      />
+    );
+  }
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-small">
+        Your archive is ready, until{" "}
+        <time dateTime={archive.expiresAt}>{day.format(new Date(archive.expiresAt))}</time>.
+      </p>
+      <Button
+        icon={<Download aria-hidden className="size-4.5" />}
+        busy={open.isPending}
+        onClick={() => open.mutate()}
+      >
+        Download the archive
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { updateProfile, type User } from "@vesper/contract/accounts";
 import { limits } from "@vesper/contract/limits";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -12,10 +12,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { FormSuccess } from "#web/ui/forms/form-success.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import { NewEmailProof } from "./new-email-proof.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { changesOf, draftOf, ProfileDraft } from "./profile-draft.ts";
-import { ProfileFields } from "./profile-fields.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { displayNameHelp } from "../public/display-name-help.ts";
 
 /** A limit that was reached says so itself: trying again would not help. */
 const failureOf = (error: unknown) =>
@@ -80,5 +83,54 @@ export function EditProfileForm({ user }: { user: User }) {
       </div>
       <UnsavedChanges when={isDirty && !isSubmitting} />
     </form>
+  );
+}
+
+/** Asked only with a new address: the holder of the address can reset the password. */
+function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user: User }) {
+  if (form.watch("email") === user.email) return null;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PasswordField
+        {...fieldOf(form, "currentPassword", "Current password")}
+        help="Needed to change your email address."
+      />
+      {(user.isTwoFactorOn || form.formState.errors.code) && (
+        <TextField
+          {...fieldOf(form, "code", "Code")}
+          help="From your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+        />
+      )}
+    </div>
+  );
+}
+
+function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...fieldOf(form, "name", "Display name")}
+          autoComplete="nickname"
+          help={displayNameHelp}
+        />
+        <TextField
+          {...fieldOf(form, "email", "Email")}
+          type="email"
+          autoComplete="email"
+          help="We mail a link to a new address. Yours changes when you open it."
+        />
+        <TextField {...fieldOf(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
+        <TextField
+          {...fieldOf(form, "location", "Location")}
+          autoComplete="address-level2"
+          optional
+          help="A city is enough."
+        />
+      </div>
+      <TextArea {...fieldOf(form, "bio", "Bio")} optional help={`At most ${limits.bio.max} characters.`} />
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { completeness } from "./completeness.ts";
 import { previousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";
 import { timeSince } from "#web/ui/data/time-since.ts";
-import { VerificationNotice } from "./verification-notice.tsx";
+import { MailCheck } from "lucide-react";
+import { ResendVerification } from "../public/resend-verification.tsx";
 
 /** The first tab of the dashboard. */
 export function Overview({ user }: { user: User }) {
@@ -45,5 +46,23 @@ function Completeness({ user }: { user: User }) {
         </p>
       )}
     </SectionCard>
+  );
+}
+
+/** Shown until the address is confirmed. It restricts nothing, so it does not shout. */
+function VerificationNotice({ user }: { user: User }) {
+  if (user.isEmailVerified) return null;
+  return (
+    <section
+      aria-label="Email verification"
+      className="flex flex-col gap-4 rounded-card bg-gold-soft p-4 sm:flex-row sm:items-center sm:p-6"
+    >
+      <MailCheck aria-hidden className="size-6 shrink-0 text-gold" />
+      <p className="min-w-0 flex-1 text-small">
+        <strong className="font-semibold">Please confirm your email address.</strong> We have sent a link to{" "}
+        <span className="break-words">{user.email}</span>. Until you open it, we send no alerts there.
+      </p>
+      <ResendVerification />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Credentials, login } from "@vesper/contract/accounts";
+import { Credentials, forgotPassword, login } from "@vesper/contract/accounts";
 import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -9,7 +9,9 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { LoginCode } from "./login-code.tsx";
 import { LoginCredentials } from "./login-credentials.tsx";
 import { codeFailure, isClosed, loginFailure, wantsCode } from "./login-failure.ts";
-import { MailReopenLink } from "./mail-reopen-link.tsx";
+import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormSuccess } from "#web/ui/forms/form-success.tsx";
 
 const loadDialog = () => import("./login-failed-dialog.tsx");
 const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
@@ -92,5 +94,32 @@ export function LoginForm({ notice }: LoginFormProps) {
         </Suspense>
       )}
     </form>
+  );
+}
+
+/** For someone who closed their account and lost the link: the same call mails it as a forgotten password does. */
+function MailReopenLink({ email }: { email: string }) {
+  const [state, setState] = useState<{ busy?: boolean; sent?: boolean; failure?: string }>({});
+
+  async function handleClick() {
+    setState({ busy: true });
+    try {
+      await api.call(forgotPassword, { body: { email } });
+      setState({ sent: true });
+    } catch (error) {
+      setState({ failure: messageOf(error, "We could not send the link.") });
+    }
+  }
+
+  return (
+    <>
+      <FormError>{state.failure}</FormError>
+      <FormSuccess>{state.sent && `We sent the link to ${email} again.`}</FormSuccess>
+      {!state.sent && (
+        <Button tone="outline" busy={state.busy} onClick={() => void handleClick()}>
+          Email me the link again
+        </Button>
+      )}
+    </>
   );
 }

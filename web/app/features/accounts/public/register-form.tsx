@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { register, type Tokens, type User } from "@vesper/contract/accounts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -11,10 +11,10 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { AdultStatement } from "./adult-statement.tsx";
 import { displayNameHelp } from "./display-name-help.ts";
 import { registerFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
+import { TextLink } from "./text-link.tsx";
 
 interface RegisterFormProps {
   asEscort: boolean;
@@ -62,5 +62,27 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
         Create Account
       </Button>
     </form>
+  );
+}
+
+type Form = UseFormReturn<z.input<typeof RegistrationDraft>, unknown, RegistrationDraft>;
+
+/** Nobody joins without saying that they are of age. */
+function AdultStatement({ form }: { form: Form }) {
+  return (
+    <CheckboxField
+      {...fieldOf(form, "isAdult", "This statement")}
+      required
+      label={
+        <>
+          I am at least 18 years old and of legal age where I live, and I accept the{" "}
+          {/* In a tab of its own, so that what is already typed is not lost. */}
+          <TextLink to="/terms" target="_blank" rel="noopener">
+            terms<span className="sr-only"> (opens in a new tab)</span>
+          </TextLink>
+          .
+        </>
+      }
+    />
   );
 }

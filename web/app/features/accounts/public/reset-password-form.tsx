@@ -9,7 +9,17 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { messageOf } from "#web/api/message-of.ts";
-import { NewPasswordDraft } from "./new-password-draft.ts";
+import { NewPassword } from "@vesper/contract/text";
+import { z } from "zod";
+
+/** A new password, typed twice. */
+const NewPasswordDraft = z
+  .object({ newPassword: NewPassword, confirmPassword: z.string() })
+  .refine((draft) => draft.newPassword === draft.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+    when: () => true,
+  });
 
 interface ResetPasswordFormProps {
   token: string;
@@ -55,3 +65,5 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     </form>
   );
 }
+
+type NewPasswordDraft = z.output<typeof NewPasswordDraft>;

@@ -3,8 +3,8 @@ import { SelectBox } from "#web/queue/select-box.tsx";
 import { TakenNote } from "#web/queue/taken-note.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { timeSince } from "#web/ui/data/time-since.ts";
-import { LetterLink } from "./letter-link.tsx";
 import { Moment } from "./moment.tsx";
+import { Link } from "react-router";
 
 interface InboxRowProps {
   queue: Queue<ContactItem>;
@@ -44,4 +44,29 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
 
 function Waiting({ since, now }: { since: string; now: Date }) {
   return <time dateTime={since}>{timeSince(new Date(since), now)}</time>;
+}
+
+interface LetterLinkProps {
+  item: ContactItem;
+  /** Who else looks at it. */
+  taken: string | undefined;
+}
+
+/** Covers the whole row or card it stands in; the keys of the queue look for it. */
+function LetterLink({ item, taken }: LetterLinkProps) {
+  return (
+    <>
+      <Link
+        to={`/admin/contact/${item._id}`}
+        data-queue-item={item._id}
+        data-taken={taken}
+        className="block after:absolute after:inset-0 after:rounded-inner focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      >
+        <bdi className="block wrap-anywhere lg:truncate">{item.subject}</bdi>
+      </Link>
+      <p className="font-normal wrap-anywhere text-muted max-lg:line-clamp-2 lg:truncate">
+        <bdi>{item.excerpt}</bdi>
+      </p>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ContactStatus } from "@vesper/contract/contact";
+import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/contract/contact";
 import { useSearchParams } from "react-router";
 import { EmptyQueue } from "#web/queue/empty-queue.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
@@ -9,12 +9,29 @@ import { QueuePage } from "#web/queue/queue-page.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { SortChoice } from "#web/queue/sort-choice.tsx";
 import { StatusChoice } from "#web/queue/status-choice.tsx";
-import { useQueue } from "#web/queue/use-queue.ts";
-import { inboxRules } from "./inbox-rules.ts";
-import { InboxSkeleton } from "./inbox-skeleton.tsx";
-import { InboxTable } from "./inbox-table.tsx";
-import { inboxQuery } from "./queries.ts";
-import { countWords, statusWords } from "./labels.ts";
+import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
+import { inboxKey, inboxQuery } from "./queries.ts";
+import { countWords, statusWords, timeWords } from "./labels.ts";
+import { api } from "#web/session/api.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Table } from "#web/ui/data/table.tsx";
+import { InboxRow } from "./inbox-row.tsx";
+
+const rows = [1, 2, 3, 4, 5];
+
+/** An answer is written on a page of its own; what needs none is closed here. */
+const inboxRules: QueueRules<ContactItem> = {
+  kind: "contact",
+  key: inboxKey,
+  nameOf: ({ subject }) => subject,
+  waits: ({ settledAt }) => settledAt === null,
+  approve: {
+    label: "Close",
+    send: ({ _id: id }) => api.call(closeContactMessage, { params: { id }, keepalive: true }),
+    done: "Message closed",
+    failed: "Failed to close the message",
+  },
+};
 
 /** What people wrote through the contact form. */
 export function Inbox() {
@@ -60,5 +77,57 @@ export function Inbox() {
         />
       </QueueList>
     </QueuePage>
+  );
+}
+
+/** The inbox in outline: rows on a desk, cards on a phone. */
+function InboxSkeleton() {
+  return (
+    <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
+      <span className="sr-only">Loading messages</span>
+      <div className="h-11 bg-raised max-lg:hidden" />
+      {rows.map((row) => (
+        <div
+          key={row}
+          className="flex gap-x-6 gap-y-3 border-line px-3 py-4 not-first:border-t max-lg:flex-col lg:h-16 lg:items-center"
+        >
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-full lg:flex-1" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface InboxTableProps {
+  queue: Queue<ContactItem>;
+  status: ContactStatus;
+  now: Date;
+  busy: boolean;
+}
+
+function InboxTable({ queue, status, now, busy }: InboxTableProps) {
+  if (queue.items.length === 0) return null;
+  return (
+    <Table label="Messages" busy={busy} cards>
+      <thead>
+        <tr>
+          {status === "open" && (
+            <th scope="col" className="w-12">
+              <span className="sr-only">Select</span>
+            </th>
+          )}
+          <th scope="col">Message</th>
+          <th scope="col">From</th>
+          <th scope="col">{timeWords[status]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queue.items.map((item) => (
+          <InboxRow key={item._id} queue={queue} item={item} now={now} isOpen={status === "open"} />
+        ))}
+      </tbody>
+    </Table>
   );
 }

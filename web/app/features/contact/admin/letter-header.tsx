@@ -1,9 +1,20 @@
-import type { ContactMessage } from "@vesper/contract/contact";
+import {
+  closeContactMessage,
+  type ContactMessage,
+  type ContactStatus,
+  reopenContactMessage,
+} from "@vesper/contract/contact";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { LetterActions } from "./letter-actions.tsx";
 import { Moment } from "./moment.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { statusWords } from "./labels.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { inboxKey } from "./queries.ts";
+
+const tones = { open: "gold", answered: "jade", closed: "neutral" } as const;
 
 export function LetterHeader({ letter }: { letter: ContactMessage }) {
   const { name, email, subject, status, createdAt } = letter;
@@ -38,5 +49,45 @@ export function LetterHeader({ letter }: { letter: ContactMessage }) {
         <LetterActions id={letter._id} status={status} />
       </div>
     </header>
+  );
+}
+
+function StatusBadge({ status }: { status: ContactStatus }) {
+  return <Badge tone={tones[status]}>{statusWords[status]}</Badge>;
+}
+
+interface LetterActionsProps {
+  id: string;
+  status: ContactStatus;
+}
+
+/** Each can be taken back by the other, so neither asks first. */
+function LetterActions({ id, status }: LetterActionsProps) {
+  const close = useAdminChange({
+    key: inboxKey,
+    change: () => api.call(closeContactMessage, { params: { id } }),
+    done: "Message closed",
+    failed: "Failed to close the message",
+  });
+  const reopen = useAdminChange({
+    key: inboxKey,
+    change: () => api.call(reopenContactMessage, { params: { id } }),
+    done: "Message reopened",
+    failed: "Failed to reopen the message",
+  });
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status !== "open" && (
+        <Button tone="outline" busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+          Reopen
+        </Button>
+      )}
+      {status !== "closed" && (
+        <Button tone="outline" busy={close.isPending} onClick={() => close.mutate(undefined)}>
+          {status === "open" ? "Close without an answer" : "Close"}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ContactDraft, sendContactMessage } from "@vesper/contract/contact";
 import { limits } from "@vesper/contract/limits";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount } from "#web/ui/forms/character-count.tsx";
@@ -13,9 +13,11 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { TrapField } from "#web/ui/forms/trap-field.tsx";
 import { contactFailure } from "./contact-failure.ts";
-import type { ContactFields } from "./fields.ts";
-import { SubjectField } from "./subject-field.tsx";
-import { usePrefill } from "./use-prefill.ts";
+import { useSearchParams } from "react-router";
+import { useUser } from "#web/session/use-session.ts";
+import { explanationOf, subjectIn, subjects } from "./subjects.ts";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import type { z } from "zod";
 
 interface Outcome {
   sent?: string;
@@ -80,3 +82,52 @@ export function ContactForm() {
     </form>
   );
 }
+
+/** Fills in what is known: who is signed in, and the subject that the address asks for. Never over what was typed. */
+function usePrefill({ getValues, setValue }: ContactFormState) {
+  const user = useUser();
+  const [params] = useSearchParams();
+  const subject = subjectIn(params);
+
+  useEffect(() => {
+    if (!user) return;
+    if (!getValues("name")) setValue("name", user.name);
+    if (!getValues("email")) setValue("email", user.email);
+  }, [user, getValues, setValue]);
+
+  useEffect(() => {
+    if (subject && !getValues("subject")) setValue("subject", subject);
+  }, [subject, getValues, setValue]);
+}
+
+/** One's own words, or one of ours by a touch. */
+function SubjectField({ form }: { form: ContactFormState }) {
+  const subject = useWatch({ control: form.control, name: "subject" }) ?? "";
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        {...fieldOf(form, "subject", "Subject")}
+        autoComplete="off"
+        help={explanationOf(subject) ?? "In your own words, or choose one:"}
+      />
+      <div role="group" aria-label="Suggested subjects" className="flex flex-wrap gap-2">
+        {subjects.map(({ subject: suggested }) => (
+          <Chip
+            key={suggested}
+            type="button"
+            selected={suggested === subject}
+            onClick={() =>
+              form.setValue("subject", suggested, { shouldValidate: form.formState.isSubmitted })
+            }
+          >
+            {suggested}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ContactFields = z.input<typeof ContactDraft>;
+
+type ContactFormState = UseFormReturn<ContactFields, unknown, ContactDraft>;

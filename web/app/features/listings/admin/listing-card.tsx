@@ -5,8 +5,12 @@ import { RejectedBecause } from "#web/queue/rejected-because.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
-import { ListingPictures } from "./listing-pictures.tsx";
-import { ListingSupplier } from "./listing-supplier.tsx";
+import type { ProfileImage } from "@vesper/contract/images";
+import { Link } from "react-router";
+import { PersonLink } from "#web/shared/person-link.tsx";
+import { dateName } from "./labels.ts";
+
+const linkLooks = "text-accent underline underline-offset-4 hover:text-accent-strong";
 
 export function ListingCard({ listing }: { listing: AdminListing }) {
   const { _id, title, status, categoryId: category, tags, isHidden, supplierId } = listing;
@@ -36,5 +40,64 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The pictures as visitors will see them, in their order; each opens large in a tab of its own. */
+function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
+  if (images.length === 0) return null;
+  return (
+    <ul aria-label="Pictures" className="-mx-1 flex gap-2 overflow-x-auto p-1">
+      {images.map(({ _id, url, previewUrl, alt, width, height }) => (
+        <li key={_id} className="shrink-0">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-inner bg-raised"
+          >
+            <img
+              src={previewUrl}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              className="aspect-[3/4] h-32 w-24 object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who answers for it, since when it is there, and the ways to look closer. */
+function ListingSupplier({ listing }: { listing: AdminListing }) {
+  const { supplierId: supplier, slug, isListed, submittedAt, createdAt } = listing;
+  const since = submittedAt ?? createdAt;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <span>
+        {submittedAt ? "Submitted" : "Written"} <time dateTime={since}>{dateName(since)}</time> by{" "}
+        <PersonLink id={supplier._id}>{supplier.email || supplier.name}</PersonLink>
+      </span>
+      {supplier.profile ? (
+        <Link
+          to={`/escort/${supplier.profile.slug}`}
+          className={`inline-flex min-h-6 items-center ${linkLooks}`}
+        >
+          Profile of&nbsp;<bdi>{supplier.profile.name}</bdi>
+          {!supplier.profile.isListed && <>&nbsp;(not public)</>}
+        </Link>
+      ) : (
+        <span>No profile yet</span>
+      )}
+      {isListed && (
+        <Link to={`/listing/${slug}`} className={`inline-flex min-h-6 items-center ${linkLooks}`}>
+          View page
+        </Link>
+      )}
+    </p>
   );
 }

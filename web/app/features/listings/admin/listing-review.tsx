@@ -1,14 +1,39 @@
 import { useQuery } from "@tanstack/react-query";
-import { ListingStatus } from "@vesper/contract/listings";
+import { type AdminListing, approveListing, ListingStatus, rejectListing } from "@vesper/contract/listings";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/empty-queue.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
-import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
-import { listingRules } from "./listing-rules.ts";
-import { listingsQuery } from "./queries.ts";
+import { listingsKey, listingsQuery } from "./queries.ts";
 import { countWords, statusNames } from "./labels.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import type { QueueRules } from "#web/queue/use-queue.ts";
+import { api } from "#web/session/api.ts";
+
+const listingRules: QueueRules<AdminListing> = {
+  kind: "listing",
+  key: listingsKey,
+  nameOf: ({ title }) => title,
+  waits: ({ status }) => status === "pending",
+  partiesOf: ({ supplierId }) => [supplierId._id],
+  approve: {
+    label: "Approve",
+    send: ({ _id: id, updatedAt }) =>
+      api.call(approveListing, { params: { id }, body: { updatedAt }, keepalive: true }),
+    done: "Listing approved successfully!",
+    failed: "Failed to approve listing",
+  },
+  reject: {
+    text: "Visitors do not see the listing. Its supplier is told why and may submit it again.",
+    reader: "supplier",
+    send: ({ _id: id, updatedAt }, why) =>
+      api.call(rejectListing, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),
+    done: "Listing rejected",
+    failed: "Failed to reject listing",
+  },
+};
 
 /** What suppliers offer: what waits is read here before visitors see it. */
 export function ListingReview() {
@@ -29,5 +54,20 @@ export function ListingReview() {
     >
       {(listing) => <ListingCard listing={listing} />}
     </CardQueue>
+  );
+}
+
+function ListingCardSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3.5 w-64" />
+      </div>
+      <Skeleton className="h-16 w-full max-w-prose" />
+      <Skeleton className="h-24 w-56" />
+      <Skeleton className="h-11 w-56 rounded-control" />
+    </Card>
   );
 }

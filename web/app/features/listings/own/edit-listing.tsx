@@ -7,10 +7,11 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { inputOf } from "./draft.ts";
 import { FormFrame } from "./form-frame.tsx";
-import { FormSkeleton } from "./form-skeleton.tsx";
 import { ListingEditor } from "./listing-editor.tsx";
 import { ListingNote } from "./listing-note.tsx";
 import { ownListingQuery } from "./queries.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 export function EditListing({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownListingQuery(id));
@@ -58,5 +59,19 @@ function Editor({ listing }: { listing: OwnListing }) {
         (await api.call(updateListing, { params: { id: listing._id }, body: draft })).data
       }
     />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <span className="sr-only">Loading your listing</span>
+      <Card className="flex flex-col gap-6">
+        <Skeleton className="h-11 w-full rounded-control" />
+        <Skeleton className="h-40 w-full rounded-card" />
+        <Skeleton className="h-11 w-full rounded-control" />
+      </Card>
+      <Skeleton className="h-48 w-full rounded-card" />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { type OwnListing, submitListing } from "@vesper/contract/listings";
+import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/listings";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -13,7 +13,7 @@ import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ListingForm, type ListingInput } from "./draft.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { ownListingsKey } from "./queries.ts";
-import { SaveButtons } from "./save-buttons.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 interface ListingEditorProps {
   /** Absent for a new one. */
@@ -85,5 +85,40 @@ export function ListingEditor({ listing, values, save }: ListingEditorProps) {
       </form>
       <UnsavedChanges when={isDirty && !isSubmitting && !isDone} />
     </FormProvider>
+  );
+}
+
+interface SaveButtonsProps {
+  /** Absent for a new one. */
+  status?: ListingStatus;
+  busy: boolean;
+  isDirty: boolean;
+  onSave: (wantsSubmit: boolean) => Promise<void>;
+}
+
+/** What waits or is approved goes to the staff by being saved; the others are submitted when they are ready. */
+function SaveButtons({ status, busy, isDirty, onSave }: SaveButtonsProps) {
+  const isUntouched = status && !isDirty ? "Nothing has been changed yet." : undefined;
+  const goesToStaff = status === "pending" || status === "approved";
+  return (
+    <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <Button tone="quiet" render={<Link to="/supplier/listings" />}>
+        Cancel
+      </Button>
+      {goesToStaff ? (
+        <Button type="submit" busy={busy} disabledReason={isUntouched}>
+          {status === "approved" ? "Save and send for review" : "Save changes"}
+        </Button>
+      ) : (
+        <>
+          <Button type="submit" tone="outline" disabled={busy} disabledReason={isUntouched}>
+            {status === "rejected" ? "Save" : "Save as draft"}
+          </Button>
+          <Button busy={busy} onClick={() => void onSave(true)}>
+            Save and submit
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

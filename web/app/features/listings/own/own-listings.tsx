@@ -1,11 +1,21 @@
-import type { OwnListing } from "@vesper/contract/listings";
+import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/listings";
 import { Plus } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { DeleteDialog, headingId } from "./delete-dialog.tsx";
 import { ListingList } from "./listing-list.tsx";
-import { StatusChips } from "./status-chips.tsx";
+import { approvalNames } from "#web/shared/approval-badge.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { filtersOf } from "./filters.ts";
+import { useRef } from "react";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { useListingChange } from "./use-listing-change.ts";
+
+/** Takes the focus when the card that had it is gone. */
+const headingId = "own-listings";
+
+const choices = [undefined, ...ListingStatus.options];
 
 /** Everything that somebody offers, where it stands and what comes next. */
 export function OwnListings() {
@@ -30,5 +40,59 @@ export function OwnListings() {
       <ListingList onDelete={begin} />
       {current && <DeleteDialog key={current.number} listing={current.task} {...dialog} />}
     </div>
+  );
+}
+
+/** Which ones to see. Each choice has an address, so Back and sharing work. */
+function StatusChips() {
+  const [params] = useSearchParams();
+  const { status: chosen } = filtersOf(params);
+  return (
+    <nav aria-label="Listings by status" className="-mx-1 flex gap-2 overflow-x-auto p-1">
+      {choices.map((status) => (
+        <Chip
+          key={status ?? "all"}
+          selected={status === chosen}
+          render={<Link to={{ search: status ? `status=${status}` : "" }} preventScrollReset />}
+        >
+          {status ? approvalNames[status] : "All"}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+interface DeleteDialogProps {
+  listing: OwnListing;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function DeleteDialog({ listing, open, onOpenChange }: DeleteDialogProps) {
+  const isGone = useRef(false);
+  const remove = useListingChange({
+    change: () => api.call(deleteListing, { params: { id: listing._id } }),
+    done: "Listing deleted",
+    failed: "Failed to delete listing",
+    onDone: () => {
+      isGone.current = true;
+      onOpenChange(false);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Delete the listing “<bdi>{listing.title}</bdi>”?
+        </>
+      }
+      text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
+    />
   );
 }

@@ -9,8 +9,8 @@ import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";
 import { PictureChoice } from "./picture-choice.tsx";
-import { PicturesFailure } from "./pictures-failure.tsx";
 import { picturesQuery } from "./queries.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 
 const grid = "grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 md:grid-cols-6";
 const awaited = [1, 2, 3, 4, 5, 6];
@@ -71,5 +71,17 @@ function NoPictures() {
       </Link>
       .
     </p>
+  );
+}
+
+/** The rest of the form goes on without them. */
+function PicturesFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>Failed to load your pictures.</p>
+      <Button tone="outline" size="small" busy={retrying} onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
   );
 }

@@ -5,9 +5,21 @@ import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { Page } from "#web/ui/layout/page.tsx";
-import { ListingGallery } from "./listing-gallery.tsx";
 import { ListingWords } from "./listing-words.tsx";
-import { Provider } from "./provider.tsx";
+import { MapPin } from "lucide-react";
+import { Link } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import type { ProfileImage } from "@vesper/contract/images";
+import { ListingPicture } from "./listing-picture.tsx";
+
+const inFrame = 3;
+
+const frames = {
+  1: { grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3]", hero: "" },
+  2: { grid: "aspect-[3/2] grid-cols-2", hero: "" },
+  3: { grid: "aspect-[9/8] grid-cols-3 grid-rows-2 sm:aspect-[4/3]", hero: "col-span-2 row-span-2" },
+} as const;
 
 const columns = "lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem]";
 
@@ -62,5 +74,65 @@ function Title({ title, className }: { title: string; className?: string }) {
     <h1 className={classes("font-serif text-display font-semibold tracking-tight wrap-anywhere", className)}>
       <bdi>{title}</bdi>
     </h1>
+  );
+}
+
+/** Who offers it, and the way to everything else about them. */
+function Provider({ profile: { name, slug, city, country, avatar } }: { profile: Listing["profile"] }) {
+  const path = `/escort/${slug}`;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={name} src={avatar} size="large" />
+        <div className="min-w-0">
+          <p className="text-small text-muted">Offered by</p>
+          <p className="font-serif text-lead font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="flex items-center gap-1.5 text-small text-muted">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <bdi>{city === country ? city : `${city}, ${country}`}</bdi>
+          </p>
+        </div>
+      </div>
+      <Button render={<Link to={path} />}>View Profile</Button>
+    </div>
+  );
+}
+
+/** One picture large, two beside it, the others in a row beneath. */
+function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
+  const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
+  if (!frame) return null;
+  return (
+    <section aria-label="Pictures" className="min-w-0">
+      <ul className={classes("grid gap-2 sm:gap-2.5", frame.grid)}>
+        {images.slice(0, inFrame).map((image, index) => (
+          <li
+            key={image._id}
+            className={classes(
+              "relative overflow-hidden rounded-card bg-raised",
+              index === 0 ? frame.hero : undefined,
+            )}
+          >
+            <ListingPicture
+              image={image}
+              alt={image.alt}
+              eager={index === 0}
+              sizes={index === 0 ? "(min-width: 1024px) 50vw, 96vw" : "(min-width: 1024px) 20vw, 32vw"}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > inFrame && (
+        <ul className="mt-2 grid grid-cols-4 gap-2 sm:mt-2.5 sm:grid-cols-6 sm:gap-2.5">
+          {images.slice(inFrame).map((image) => (
+            <li key={image._id} className="relative aspect-[3/4] overflow-hidden rounded-inner bg-raised">
+              <ListingPicture image={image} alt={image.alt} sizes="(min-width: 1024px) 10vw, 24vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,9 @@
 import type { Listing } from "@vesper/contract/listings";
 import { useId } from "react";
-import { ListingCard } from "./listing-card.tsx";
+import { priceWords } from "@vesper/contract/price";
+import { Link } from "react-router";
+import { Card } from "#web/ui/layout/card.tsx";
+import { ListingPicture } from "./listing-picture.tsx";
 
 /** What somebody offers, on their own page; nothing for those who have written nothing. */
 export function ListingSection({ listings }: { listings: readonly Listing[] }) {
@@ -19,5 +22,35 @@ export function ListingSection({ listings }: { listings: readonly Listing[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One thing that somebody offers. The whole card is one link. */
+function ListingCard({ listing }: { listing: Listing }) {
+  const [image] = listing.images;
+  return (
+    <Card padding="none" className="relative flex h-full overflow-hidden hover:bg-hover/50">
+      {image && (
+        <div className="relative w-28 shrink-0 bg-raised sm:w-32">
+          <ListingPicture image={image} sizes="128px" />
+        </div>
+      )}
+      <div className="flex min-h-32 min-w-0 flex-1 flex-col gap-1.5 p-4">
+        <h3 className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
+          <Link
+            to={`/listing/${listing.slug}`}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            <bdi>{listing.title}</bdi>
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-small text-muted wrap-anywhere">
+          <bdi>{listing.description}</bdi>
+        </p>
+        <p className="mt-auto pt-1 font-medium">
+          <bdi>{priceWords(listing)}</bdi>
+        </p>
+      </div>
+    </Card>
   );
 }

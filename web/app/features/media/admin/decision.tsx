@@ -1,12 +1,14 @@
 import type { Media } from "@vesper/contract/media";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useDesk } from "#web/queue/desk.ts";
 import type { Rejection } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
-import { RejectionForm } from "./rejection-form.tsx";
-import { useDecisionKeys } from "./use-decision-keys.ts";
+import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { isPlainKey } from "#web/ui/actions/is-shortcut.ts";
+import { RejectFields } from "#web/queue/reject-fields.tsx";
+import { useRejection } from "#web/queue/use-rejection.ts";
 
 interface DecisionProps {
   queue: Queue<Media>;
@@ -64,5 +66,47 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type Actions = Partial<Record<"a" | "r" | "n" | "u", (() => void) | undefined>>;
+
+/** The letters of a decision, while its dialog lies on top of everything. */
+function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const act = actions[event.key as keyof Actions];
+      const isHere = area.current?.closest("[role=dialog]")?.contains(document.activeElement) ?? false;
+      if (!act || !isHere || event.repeat || !areShortcutsOn() || !isPlainKey(event)) return;
+      event.preventDefault();
+      act();
+    }
+    window.addEventListener("keydown", handleKeyDown);
+    return () => window.removeEventListener("keydown", handleKeyDown);
+  });
+}
+
+interface RejectionFormProps {
+  /** Buttons outside send it by this id. */
+  id: string;
+  onReject: (rejection: Rejection) => void;
+}
+
+/** Why not. It appears because somebody wants to write, so the focus is already there. */
+function RejectionForm({ id, onReject }: RejectionFormProps) {
+  const form = useRejection();
+  const { setFocus } = form;
+  useEffect(() => setFocus("reason"), [setFocus]);
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onReject)(event)}
+      // What has the focus must not lie behind the buttons.
+      className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
+    >
+      <RejectFields form={form} reader="owner" label="Rejection reason" />
+    </form>
   );
 }

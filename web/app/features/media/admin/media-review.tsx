@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Media, MediaStatus } from "@vesper/contract/media";
+import { type Media, MediaStatus, reviewMedia } from "@vesper/contract/media";
 import { useSearchParams } from "react-router";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 import { QueueHeader } from "#web/queue/queue-header.tsx";
@@ -8,14 +8,53 @@ import { QueuePage } from "#web/queue/queue-page.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { SortChoice } from "#web/queue/sort-choice.tsx";
 import { StatusChoice } from "#web/queue/status-choice.tsx";
-import { useQueue } from "#web/queue/use-queue.ts";
+import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { statusNames } from "../labels.ts";
-import { EmptyReview } from "./empty-review.tsx";
-import { mediaRules } from "./media-rules.ts";
-import { mediaStatsQuery, reviewQuery } from "./queries.ts";
+import { mediaStatsQuery, reviewKey, reviewQuery } from "./queries.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
-import { AwaitedGrid, ReviewGrid } from "./review-grid.tsx";
+import { CircleCheck } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { api } from "#web/session/api.ts";
+import { Awaited } from "#web/queue/queue-cards.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const looks = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+
+const AwaitedGrid = () => (
+  <Awaited className={looks}>
+    <ReviewCardSkeleton />
+  </Awaited>
+);
+
+const words = { done: "Media review completed successfully", failed: "Failed to review media" };
+
+const mediaRules: QueueRules<Media> = {
+  kind: "media",
+  key: reviewKey,
+  nameOf: ({ title }) => title,
+  waits: ({ status }) => status === "pending",
+  partiesOf: ({ escortId }) => [escortId._id],
+  approve: {
+    ...words,
+    label: "Approve",
+    send: ({ _id: id }) =>
+      api.call(reviewMedia, { params: { id }, body: { status: "approved" }, keepalive: true }),
+  },
+  reject: {
+    ...words,
+    text: "Nobody else sees it. Its owner is told why and may submit it again.",
+    reader: "owner",
+    send: ({ _id: id }, { reason: rejectionReason, category }) =>
+      api.call(reviewMedia, {
+        params: { id },
+        body: { status: "rejected", rejectionReason, category },
+        keepalive: true,
+      }),
+  },
+};
 
 const waiting = (count: number) =>
   count === 1 ? "1 file is waiting for review." : `${count} files are waiting for review.`;
@@ -54,5 +93,48 @@ export function MediaReview() {
       </QueueList>
       {current && <ReviewDialog queue={queue} media={current.task} onOpen={begin} {...dialog} />}
     </QueuePage>
+  );
+}
+
+function EmptyReview({ status }: { status: MediaStatus }) {
+  return (
+    <EmptyState
+      level={3}
+      icon={<CircleCheck />}
+      title="No media to review"
+      text={status === "pending" ? "All pending media has been reviewed." : `No ${status} media found.`}
+    />
+  );
+}
+
+interface ReviewGridProps {
+  queue: Queue<Media>;
+  onOpen: (media: Media) => void;
+}
+
+function ReviewGrid({ queue, onOpen }: ReviewGridProps) {
+  return (
+    <ul className={looks}>
+      {queue.items.map((media) => (
+        <li key={media._id}>
+          <ReviewCard queue={queue} media={media} onOpen={() => onOpen(media)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewCardSkeleton() {
+  return (
+    <Card padding="none" className="flex flex-col overflow-hidden">
+      <Skeleton className="aspect-[4/3] w-full sm:aspect-square rounded-none" />
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-11 w-full rounded-control" />
+      </div>
+    </Card>
   );
 }

@@ -6,9 +6,12 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MediaViewer } from "../media-viewer.tsx";
 import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
-import { Lookalikes } from "./lookalikes.tsx";
 import { nextOf } from "./next-of.ts";
-import { ReviewFacts } from "./review-facts.tsx";
+import { PictureRow } from "./picture-row.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
+import { TypeMark } from "../type-mark.tsx";
+import { dateName } from "../labels.ts";
+import { Uploader } from "./uploader.tsx";
 
 interface ReviewDialogProps {
   queue: Queue<Media>;
@@ -61,5 +64,49 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** A likeness decides nothing: whoever looks compares. */
+function Lookalikes({ media: { lookalikes } }: { media: Media }) {
+  if (lookalikes.length === 0) return null;
+  return (
+    <section
+      aria-label="Looks like a picture of another account"
+      className="flex flex-col gap-3 rounded-inner bg-gold-soft p-4"
+    >
+      <p className="text-small">
+        <strong className="font-semibold">Looks like a picture of another account.</strong> Compare the two
+        before you approve; a case is open about it.
+      </p>
+      <PictureRow ids={lookalikes} />
+    </section>
+  );
+}
+
+/** Everything that is said about it. */
+function ReviewFacts({ media }: { media: Media }) {
+  return (
+    <div className="flex flex-col gap-2 text-small text-muted">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ApprovalBadge status={media.status} />
+        <TypeMark mediaType={media.mediaType} />
+        <span>{media.isPublic ? "Public" : "Private"}</span>
+        <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
+      </p>
+      <p>
+        <Uploader owner={media.escortId} />
+      </p>
+      {media.description && (
+        <p className="max-w-prose text-body wrap-anywhere whitespace-pre-line text-ink">
+          <bdi>{media.description}</bdi>
+        </p>
+      )}
+      {media.rejectionReason && (
+        <p className="rounded-inner bg-danger-soft px-3 py-2 wrap-anywhere text-danger">
+          Reason: <bdi>{media.rejectionReason}</bdi>
+        </p>
+      )}
+    </div>
   );
 }

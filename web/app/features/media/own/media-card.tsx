@@ -1,15 +1,21 @@
-import type { Media } from "@vesper/contract/media";
-import { Lock, Star } from "lucide-react";
-import { useId } from "react";
+import { type Media, updateMedia } from "@vesper/contract/media";
+import { Lock, Pencil, Star, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { MediaActions } from "./media-actions.tsx";
 import { MediaFacts } from "./media-facts.tsx";
-import { MediaNote } from "./media-note.tsx";
 import { NextStep } from "./next-step.tsx";
 import type { TaskHandler } from "./task.ts";
+import { api } from "#web/session/api.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { useMediaChange } from "./use-media-change.ts";
+import { Link } from "react-router";
+
+const linkLooks = "font-medium underline underline-offset-2 hover:no-underline";
+
+const tones = { danger: "bg-danger-soft text-danger", plain: "bg-raised text-muted" } as const;
 
 /** One picture or video: beside its words on a phone, above them elsewhere. */
 export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler }) {
@@ -53,4 +59,78 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
       </Card>
     </article>
   );
+}
+
+/** What can be done with it at any time. */
+function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) {
+  const { _id: id, title, mediaType, isPrimary } = media;
+  const choose = useMediaChange({
+    change: () => api.call(updateMedia, { params: { id }, body: { isPrimary: true } }),
+    done: "Media updated successfully",
+    failed: "Failed to update media",
+  });
+  return (
+    <div className="-mr-2 ml-auto flex">
+      {mediaType === "image" && !isPrimary && (
+        <IconButton
+          tone="muted"
+          label={`Make ${title} the primary picture`}
+          icon={<Star aria-hidden />}
+          onClick={() => void (choose.isPending || choose.mutate())}
+        />
+      )}
+      <IconButton
+        tone="muted"
+        label={`Edit ${title}`}
+        icon={<Pencil aria-hidden />}
+        onClick={() => onTask({ kind: "edit", media })}
+      />
+      <IconButton
+        tone="danger"
+        label={`Delete ${title}`}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => onTask({ kind: "delete", media })}
+      />
+    </div>
+  );
+}
+
+/** What keeps it from visitors beyond its status, and what to do about it. */
+function MediaNote({ media }: { media: Media }) {
+  const { progress, status, failure, rejectionReason, isHidden } = media;
+  if (progress === "failed") {
+    return (
+      <Note tone="danger">
+        {failure ?? "This file could not be prepared."} Try again, or delete it and upload another file.
+      </Note>
+    );
+  }
+  if (status === "rejected") {
+    return (
+      <Note tone="danger">
+        <span className="block">
+          Reason: <bdi>{rejectionReason ?? "none was given"}</bdi>
+        </span>
+        <span className="mt-1 block">
+          Replace it with another one, or submit it again if you think that this was a mistake.
+        </span>
+      </Note>
+    );
+  }
+  if (isHidden) {
+    return (
+      <Note tone="danger">
+        Hidden by a decision.{" "}
+        <Link to="/dashboard?tab=notices" className={linkLooks}>
+          Read why
+        </Link>
+      </Note>
+    );
+  }
+  if (progress === "processing") return <Note tone="plain">Being prepared…</Note>;
+  return null;
+}
+
+function Note({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return <p className={`rounded-inner px-3 py-2 text-small wrap-anywhere ${tones[tone]}`}>{children}</p>;
 }

@@ -1,11 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { type OwnMediaFilters, ownMediaQuery } from "../queries.ts";
-import { EmptyMedia } from "./empty-media.tsx";
 import { isFiltered } from "./filters.ts";
-import { MediaGrid } from "./media-grid.tsx";
 import { OrderGrid } from "./order-grid.tsx";
 import type { TaskHandler } from "./task.ts";
+import { Images, Search } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import type { Media } from "@vesper/contract/media";
+import { MediaCard } from "./media-card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+/** One beneath the other on a phone, where each lies on its side; columns elsewhere. */
+const gridLooks = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
+
+const awaited = [1, 2, 3, 4];
 
 interface MediaListProps {
   filters: OwnMediaFilters;
@@ -24,4 +33,64 @@ export function MediaList({ filters, isOrdering, onTask }: MediaListProps) {
   if (data?.length === 0) return <EmptyMedia isFiltered={isFiltered(filters)} />;
   if (data && isOrdering) return <OrderGrid media={data} />;
   return <MediaGrid media={data} onTask={onTask} />;
+}
+
+function EmptyMedia({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Search />}
+        title="No media found."
+        text="Nothing of yours is like this. Choose another filter, or see everything."
+        action={{ label: "Show all", to: "/supplier/media" }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      icon={<Images />}
+      title="No media yet. Start by uploading your first media file!"
+      action={{ label: "Add New Media", to: "/supplier/media/new" }}
+    />
+  );
+}
+
+interface MediaGridProps {
+  /** Absent while they load. */
+  media?: readonly Media[];
+  onTask: TaskHandler;
+}
+
+function MediaGrid({ media, onTask }: MediaGridProps) {
+  return (
+    <ul aria-busy={!media || undefined} className={gridLooks}>
+      {media
+        ? media.map((one) => (
+            <li key={one._id}>
+              <MediaCard media={one} onTask={onTask} />
+            </li>
+          ))
+        : awaited.map((card) => (
+            <li key={card} aria-hidden>
+              <MediaCardSkeleton />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function MediaCardSkeleton() {
+  return (
+    <Card padding="none" className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:flex sm:flex-col">
+      <Skeleton className="aspect-[3/4] w-full rounded-none" />
+      <div className="flex flex-col gap-3 p-3 sm:p-4">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-9 w-32" />
+      </div>
+    </Card>
+  );
 }

@@ -1,9 +1,14 @@
-import type { Media } from "@vesper/contract/media";
+import { type Media, orderMedia } from "@vesper/contract/media";
 import { useState } from "react";
-import { moved } from "./moved.ts";
+import { inOrder, moved } from "./moved.ts";
 import { OrderTile } from "./order-tile.tsx";
 import { useDrag } from "./use-drag.ts";
-import { useOrder } from "./use-order.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/session/api.ts";
+import { toastFailure } from "../media-toast.ts";
+import { ownMediaKey, ownMediaQuery } from "../queries.ts";
+
+const mutationKey = [...ownMediaKey, "order"] as const;
 
 /** The order in which visitors see them. The primary picture is always the first. */
 export function OrderGrid({ media }: { media: readonly Media[] }) {
@@ -46,4 +51,31 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
       </ol>
     </>
   );
+}
+
+/** Saves an order one after the other, and shows it before it is saved. */
+function useOrder() {
+  const queries = useQueryClient();
+  const { queryKey } = ownMediaQuery({});
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (ids: string[]) => api.call(orderMedia, { body: { ids } }),
+    onMutate: async (ids) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (media) => media && inOrder(media, ids));
+      return before;
+    },
+    onError: (error, _ids, before) => {
+      queries.setQueryData(queryKey, before);
+      toastFailure(error, "Failed to update media");
+    },
+    // A list that comes between two moves would take the second one back for a moment.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey }) === 1)
+        void queries.invalidateQueries({ queryKey: ownMediaKey });
+    },
+  });
+  return mutate;
 }

@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { ownMediaQuery } from "../queries.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { mediaQuery, ownMediaQuery } from "../queries.ts";
 import { filtersOf, isFiltered } from "./filters.ts";
 import { MediaFilters } from "./media-filters.tsx";
 import { MediaList } from "./media-list.tsx";
-import { headingId, type Task } from "./task.ts";
-import { ViewDialog } from "./view-dialog.tsx";
+import { headingId, type MediaDialogProps, type Task } from "./task.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { EditForm } from "./edit-form.tsx";
+import { MediaViewer } from "../media-viewer.tsx";
+import { MediaFacts } from "./media-facts.tsx";
+import { deleteMedia } from "@vesper/contract/media";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { useMediaChange } from "./use-media-change.ts";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
@@ -59,5 +64,64 @@ export function OwnMedia() {
       <MediaList filters={filters} isOrdering={isOrdering} onTask={begin} />
       {Dialog && <Dialog key={current.number} media={current.task.media} {...dialog} />}
     </div>
+  );
+}
+
+function EditDialog({ media, open, onOpenChange }: MediaDialogProps) {
+  return (
+    <Dialog
+      title="Edit Media"
+      description="Its status stays as it is. Another file is a new upload."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <EditForm media={media} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ViewDialog({ media: listed, open, onOpenChange }: MediaDialogProps) {
+  const { data: media = listed } = useQuery(mediaQuery(listed));
+  return (
+    <Dialog size="large" title={<bdi>{media.title}</bdi>} open={open} onOpenChange={onOpenChange}>
+      <div className="flex flex-col gap-4">
+        <MediaViewer media={media} className="max-h-[60dvh]" />
+        {media.description && (
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <bdi>{media.description}</bdi>
+          </p>
+        )}
+        <MediaFacts media={media} />
+      </div>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ media, open, onOpenChange }: MediaDialogProps) {
+  const isGone = useRef(false);
+  const remove = useMediaChange({
+    change: () => api.call(deleteMedia, { params: { id: media._id } }),
+    done: "Media deleted successfully",
+    failed: "Failed to delete media",
+    onDone: () => {
+      isGone.current = true;
+      onOpenChange(false);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Delete “<bdi>{media.title}</bdi>”?
+        </>
+      }
+      text="Its files, likes and views go with it. This cannot be undone."
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
+    />
   );
 }

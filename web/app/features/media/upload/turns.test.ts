@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "./use-transfers.ts";
 
 /** Work that ends when it is told to. */
 function someWork() {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useCallback, useId, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -8,9 +8,9 @@ import { titleHelp } from "../title-help.ts";
 import { type Chosen, sizeName } from "./chosen.ts";
 import { DraftFields } from "./draft-fields.tsx";
 import type { Drafts } from "./drafts.ts";
-import { LocalPreview } from "./local-preview.tsx";
 import { isActive, type Transfer } from "./transfer.ts";
-import { TransferState } from "./transfer-state.tsx";
+import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 
 interface UploadCardProps {
   chosen: Chosen;
@@ -69,5 +69,62 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
         </div>
       </Card>
     </article>
+  );
+}
+
+/** How far one file is, in a bar and in words. */
+function TransferState({ transfer }: { transfer: Transfer | undefined }) {
+  switch (transfer?.status) {
+    case undefined:
+      return null;
+    case "waiting":
+      return <ProgressBar label="Waiting for its turn" value={0} />;
+    case "sending":
+      return <ProgressBar label="Uploading" value={transfer.share} />;
+    case "finishing":
+      return <ProgressBar label="Finishing" valueText="Almost there" />;
+    case "done":
+      return (
+        <p className="flex items-start gap-1.5 text-small font-medium text-jade">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Uploaded
+        </p>
+      );
+    case "failed":
+      return (
+        <p role="alert" className="flex items-start gap-1.5 text-small font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {transfer.message}
+        </p>
+      );
+  }
+}
+
+/** The file as it is on this device, before anything was sent. Some kinds only the server can read. */
+function LocalPreview({ chosen: { file, mediaType } }: { chosen: Chosen }) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const show = useCallback(
+    (element: HTMLImageElement | HTMLVideoElement | null) => {
+      if (!element) return;
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+
+  const looks = "absolute inset-0 size-full object-cover";
+  const handleError = () => setUnreadable(true);
+  const Icon = mediaType === "image" ? FileImage : Film;
+  return (
+    <div className="relative flex aspect-[3/4] items-center justify-center overflow-hidden rounded-inner bg-raised text-muted">
+      <Icon aria-hidden className="size-6" />
+      {!isUnreadable &&
+        (mediaType === "image" ? (
+          <img ref={show} alt="" onError={handleError} className={looks} />
+        ) : (
+          <video ref={show} muted playsInline preload="metadata" onError={handleError} className={looks} />
+        ))}
+    </div>
   );
 }

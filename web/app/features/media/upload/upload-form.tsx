@@ -1,13 +1,13 @@
-import { ImageUp } from "lucide-react";
+import { CircleAlert, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import type { Chosen } from "./chosen.ts";
-import { RefusedFiles } from "./refused-files.tsx";
-import { SendButtons } from "./send-buttons.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
+import type { Refused } from "./use-chosen.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** Add New Media: any number of files, each with its own words, sent as drafts or straight to the moderators. */
 export function UploadForm() {
@@ -89,5 +89,54 @@ export function UploadForm() {
       </form>
       <UnsavedChanges when={chosen.length > 0 && !isComplete} />
     </section>
+  );
+}
+
+/** Files that cannot be taken, each with its reason. Stays mounted, so that it is announced. */
+function RefusedFiles({ files }: { files: readonly Refused[] }) {
+  return (
+    <div role="alert" className="empty:absolute">
+      {files.length > 0 && (
+        <ul className="flex flex-col gap-1.5 rounded-inner bg-danger-soft px-4 py-3 text-small font-medium text-danger">
+          {files.map(({ id, name, problem }) => (
+            <li key={id} className="flex items-start gap-2 wrap-anywhere">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span>
+                <bdi>{name}</bdi>: {problem}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface SendButtonsProps {
+  total: number;
+  done: number;
+  isBusy: boolean;
+  onDraft: () => void;
+}
+
+/** Within reach however many files there are. */
+function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">
+      <p role="status" className="text-small text-muted empty:absolute max-sm:basis-full sm:mr-auto">
+        {total > 0 && `${done} of ${total} uploaded`}
+      </p>
+      <Button
+        tone="outline"
+        className="max-sm:flex-1 max-sm:px-3"
+        disabledReason={isBusy ? "Everything is on its way" : undefined}
+        onClick={onDraft}
+      >
+        Save as draft
+      </Button>
+      <Button type="submit" busy={isBusy} className="max-sm:flex-1 max-sm:px-3">
+        Upload and submit
+      </Button>
+    </div>
   );
 }

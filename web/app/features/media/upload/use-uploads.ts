@@ -7,10 +7,12 @@ import { ownMediaKey } from "../queries.ts";
 import { type Chosen, titleOf } from "./chosen.ts";
 import { Drafts } from "./drafts.ts";
 import { uploadFailure } from "./failure.ts";
-import { keepOrder } from "./keep-order.ts";
 import { isActive } from "./transfer.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
+import { limits } from "@vesper/contract/limits";
+import { listOwnMedia, orderMedia } from "@vesper/contract/media";
+import { api } from "#web/session/api.ts";
 
 function tell(outcomes: readonly Outcome[]) {
   if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
@@ -70,4 +72,16 @@ export function useUploads() {
     cancel,
     sendThese,
   };
+}
+
+/** Files travel beside each other and the small ones arrive first; they are shown as they were chosen. */
+async function keepOrder(ids: readonly string[]) {
+  if (ids.length < 2) return;
+  try {
+    const { data } = await api.call(listOwnMedia, { query: { limit: String(limits.list.myMedia) } });
+    const others = data.map(({ _id }) => _id).filter((id) => !ids.includes(id));
+    await api.call(orderMedia, { body: { ids: [...others, ...ids] } });
+  } catch {
+    // Another order is no failure of the upload, and is mended by hand.
+  }
 }

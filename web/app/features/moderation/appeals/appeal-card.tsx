@@ -7,8 +7,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { ContestedDecision } from "./contested-decision.tsx";
-import { dateName, outcomeNames } from "./labels.ts";
+import { actionNames, dateName, outcomeNames } from "./labels.ts";
+import type { Restriction } from "@vesper/contract/moderation";
+import { reasons } from "@vesper/contract/reasons";
 
 interface AppealCardProps {
   appeal: Appeal;
@@ -76,4 +77,25 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
 function whyNot({ recusal }: Appeal, taken: string | undefined): string | undefined {
   if (recusal) return recusal;
   return taken === undefined ? undefined : `${taken} is looking at this`;
+}
+
+/** The decision as its person was told. */
+function ContestedDecision({ decision }: { decision: Restriction }) {
+  const { action, subjectLabel, reason, explanation, decidedBy, createdAt, liftedAt } = decision;
+  return (
+    <blockquote className="flex max-w-prose flex-col gap-1 border-l-2 border-line pl-4 text-small wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="font-semibold">{actionNames[action]}</strong>
+        <bdi className="text-muted">{subjectLabel}</bdi>
+        {liftedAt && <Badge>No longer in force</Badge>}
+      </p>
+      <p className="whitespace-pre-line">
+        <bdi>{explanation}</bdi>
+      </p>
+      <p className="text-muted">
+        {reasons[reason].rule}. Decided by <bdi>{decidedBy?.name ?? "nobody"}</bdi> on{" "}
+        <time dateTime={createdAt}>{dateName(createdAt)}</time>.
+      </p>
+    </blockquote>
+  );
 }

@@ -15,10 +15,11 @@ import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AppealCard } from "./appeal-card.tsx";
-import { AppealCardSkeleton } from "./appeal-card-skeleton.tsx";
 import { JudgeDialog } from "./judge-dialog.tsx";
 import { appealsQuery } from "./queries.ts";
 import { countWords, statusNames } from "./labels.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** Decisions that were contradicted, each for somebody else than who decided. */
 export function AppealQueue() {
@@ -70,5 +71,16 @@ export function AppealQueue() {
         <JudgeDialog key={judging.current.number} appeal={judging.current.task} {...judging.dialog} />
       )}
     </section>
+  );
+}
+
+function AppealCardSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="h-20 w-full max-w-prose" />
+      <Skeleton className="h-16 w-full max-w-prose" />
+      <Skeleton className="h-11 w-40 rounded-control" />
+    </Card>
   );
 }

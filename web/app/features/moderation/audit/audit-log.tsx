@@ -1,17 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
-import { ScrollText } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { AuditCards } from "./audit-cards.tsx";
 import { AuditChips } from "./audit-chips.tsx";
-import { AuditExport } from "./audit-export.tsx";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
-import { AuditSkeleton } from "./audit-skeleton.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { auditQuery } from "../cases/queries.ts";
+import { exportAudit } from "@vesper/contract/audit";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { downloadApi } from "#web/session/download-api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Every change by an admin or by the system, for good. */
 export function AuditLog() {
@@ -78,6 +84,52 @@ function Entries({ filters }: { filters: AuditFilters }) {
         perPage={pagination.limit}
         keep={until === undefined ? undefined : { until: String(until) }}
       />
+    </div>
+  );
+}
+
+/** Takes along what the filters find. */
+function AuditExport({ filters }: { filters: AuditFilters }) {
+  const download = useMutation({
+    mutationFn: ({ page: _page, until, ...rest }: AuditFilters) =>
+      downloadApi.call(exportAudit, { query: { ...rest, until: until?.toString() } }),
+    onSuccess: (content) => saveFile("audit-log.csv", "text/csv", content),
+    onError: (error) => adminToast.failure(error, "Failed to export the audit log"),
+  });
+  return (
+    <Button
+      tone="outline"
+      icon={<Download aria-hidden className="size-4.5" />}
+      busy={download.isPending}
+      onClick={() => download.mutate(filters)}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+/** The log in outline: rows on a desk, cards on a phone. */
+function AuditSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Loading the audit log</span>
+      <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
+        <div className="h-11 bg-raised" />
+        {rows.map((row) => (
+          <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-3">
+            <Skeleton className="h-4 w-10" />
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 flex-1" />
+            <Skeleton className="h-4 w-20" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2 lg:hidden">
+        {rows.slice(0, 4).map((row) => (
+          <Skeleton key={row} className="h-40 w-full rounded-card" />
+        ))}
+      </div>
     </div>
   );
 }

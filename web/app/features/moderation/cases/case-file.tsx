@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CaseDetail } from "@vesper/contract/moderation";
+import type { CaseDetail, Restriction } from "@vesper/contract/moderation";
 import type { ComponentType } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -7,16 +7,18 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { CaseHeader } from "./case-header.tsx";
-import { CaseSkeleton } from "./case-skeleton.tsx";
 import { DecisionForm } from "./decision-form.tsx";
-import { History } from "./history.tsx";
 import { NextCase } from "./next-case.tsx";
-import { picturesOf } from "./pictures-of.ts";
 import { caseQuery } from "./queries.ts";
 import type { StatementDraft } from "./statement-draft.ts";
 import { Timeline } from "./timeline.tsx";
 import { useDecision } from "./use-decision.ts";
 import { Verdict } from "./verdict.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { DecisionRow } from "./decision-row.tsx";
+
+const idsIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
 interface CaseFileProps {
   id: string;
@@ -98,5 +100,44 @@ function OpenFile({ item, now, Preview, Pictures }: OpenFileProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The pictures that a case is about: its subject, then those that look like it. */
+function picturesOf({ subject, evidence }: Pick<CaseDetail, "subject" | "evidence">): string[] {
+  const own = subject.type === "media" ? [subject._id] : [];
+  const alike = evidence.flatMap(({ snapshot }) => idsIn(snapshot?.lookalikes));
+  return [...new Set([...own, ...alike])];
+}
+
+function CaseSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the case</span>
+      <Skeleton className="mt-3 h-5 w-20" />
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <Skeleton className="h-6 w-96 max-w-full rounded-control" />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** What was ever decided about the same person. */
+function History({ history }: { history: Restriction[] }) {
+  return (
+    <SectionCard title="Decisions about this person">
+      {history.length === 0 ? (
+        <p className="text-small text-muted">Nothing was ever decided against this person.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {history.map((restriction) => (
+            <DecisionRow key={restriction._id} restriction={restriction} />
+          ))}
+        </ul>
+      )}
+    </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
+import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
 import { type ComponentType, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -7,10 +7,12 @@ import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { ConfirmDecision } from "./confirm-decision.tsx";
 import { actionOf, Decision, type DecisionFields } from "./decision.ts";
 import { DecisionInputs } from "./decision-inputs.tsx";
 import { type StatementDraft, statementOf } from "./statement-draft.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { consequenceOf, verbOf } from "./action-choices.ts";
+import { kindWords } from "./labels.ts";
 
 interface DecisionFormProps {
   item: CaseDetail;
@@ -87,4 +89,53 @@ function obstacleOf(item: CaseDetail, userId: string | undefined): string | unde
   if (item.recusal) return item.recusal;
   if (item.holder && item.holder._id !== userId) return `${item.holder.name} is working on this case.`;
   return undefined;
+}
+
+interface ConfirmDecisionProps {
+  item: CaseDetail;
+  draft: DecisionDraft;
+  onCancel: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks once before something is taken from somebody, and names them. */
+function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionProps) {
+  const [busy, setBusy] = useState(false);
+  const { action, days } = draft;
+
+  function handleConfirm() {
+    setBusy(true);
+    void onConfirm();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      title={
+        <>
+          {verbOf(action)} <Whom item={item} action={action} />
+          {action === "suspend" &&
+            (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " until it is lifted")}
+          ?
+        </>
+      }
+      text={`${consequenceOf(action, item.subject)} They are told at once, in the words you have written, and can appeal.`}
+      confirmLabel={verbOf(action)}
+      busy={busy}
+      onConfirm={handleConfirm}
+    />
+  );
+}
+
+function Whom({ item, action }: { item: CaseDetail; action: CaseAction }) {
+  const { type, label, owner } = item.subject;
+  const name = <bdi>{owner?.name ?? label}</bdi>;
+  if (type === "user") return action === "hide" ? <>everything of {name}</> : name;
+  if (action === "ban") return name;
+  return (
+    <>
+      the {kindWords[type].toLowerCase()} “<bdi>{label}</bdi>”{owner && <> of {name}</>}
+    </>
+  );
 }

@@ -1,10 +1,15 @@
-import type { Restriction } from "@vesper/contract/moderation";
+import { liftRestriction, type Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { LiftRestriction } from "./lift-restriction.tsx";
 import { Moment } from "./moment.tsx";
 import { doneWords, kindWords } from "./labels.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 
 /** What was taken from somebody, why, and whether it still holds. */
 export function DecisionRow({ restriction }: { restriction: Restriction }) {
@@ -54,5 +59,39 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
       </p>
       <LiftRestriction restriction={restriction} />
     </li>
+  );
+}
+
+/** Takes a decision back. A hold goes with its case, and a rejected draft is submitted again by its owner. */
+function LiftRestriction({ restriction }: { restriction: Restriction }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const lift = useMutation({
+    mutationFn: () => api.call(liftRestriction, { params: { id: restriction._id } }),
+    onSuccess: () => adminToast.success("Decision lifted"),
+    onError: (error) => adminToast.failure(error, "Failed to lift the decision"),
+    onSettled: () => {
+      setAsking(false);
+      // It changes the person, their cases and the record.
+      return queries.invalidateQueries({ queryKey: ["admin"] });
+    },
+  });
+  if (restriction.liftedAt || restriction.action === "hold" || restriction.action === "reject") return null;
+  return (
+    <>
+      <Button tone="outline" className="self-start" onClick={() => setAsking(true)}>
+        Lift
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Lift this decision?"
+        text="Everything is as it was before, and the person is told."
+        confirmLabel="Lift decision"
+        tone="primary"
+        busy={lift.isPending}
+        onConfirm={() => lift.mutate()}
+      />
+    </>
   );
 }

@@ -7,15 +7,24 @@ import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { StatusChoice } from "#web/queue/status-choice.tsx";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
-import { CaseCards } from "./case-cards.tsx";
 import { CaseFilterBar } from "./case-filter-bar.tsx";
-import { caseFiltersOf } from "./case-filters.ts";
-import { CaseTable } from "./case-table.tsx";
-import { EmptyQueue } from "./empty-queue.tsx";
-import { oldestOf } from "./oldest.ts";
+import { type CaseFilters, caseFiltersOf, isFiltered } from "./case-filters.ts";
+import { type CaseListProps, CaseTable } from "./case-table.tsx";
 import { casesQuery } from "./queries.ts";
-import { QueueSkeleton } from "./queue-skeleton.tsx";
 import { countWords, statusNames } from "./labels.ts";
+import type { Case } from "@vesper/contract/moderation";
+import { CircleCheck, Search } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { reasons } from "@vesper/contract/reasons";
+import { Card } from "#web/ui/layout/card.tsx";
+import { CaseLink } from "./case-link.tsx";
+import { CaseState } from "./case-state.tsx";
+import { CaseTime } from "./case-time.tsx";
+import { CaseWorker } from "./case-worker.tsx";
+import { PriorityBadge } from "./priority-badge.tsx";
+
+const rows = [1, 2, 3, 4, 5, 6];
 
 /** What waits for a decision: the most urgent first, then the oldest. Each is decided on a page of its own. */
 export function Queue() {
@@ -58,5 +67,92 @@ export function Queue() {
         </QueueList>
       </div>
     </section>
+  );
+}
+
+/** The one that has waited longest; among fewer than two nothing stands out. */
+function oldestOf(cases: readonly Pick<Case, "_id" | "openedAt">[]): string | undefined {
+  if (cases.length < 2) return undefined;
+  return cases.reduce((oldest, item) => (item.openedAt < oldest.openedAt ? item : oldest))._id;
+}
+
+function EmptyQueue({ filters }: { filters: CaseFilters }) {
+  if (!isFiltered(filters)) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<CircleCheck />}
+        title="No cases are waiting."
+        text="Everything that was reported has been decided. New reports appear here by themselves."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      icon={<Search />}
+      title="No cases found."
+      text="No case is like this. Choose another filter, or see the whole queue."
+      action={{ label: "Show all open cases", to: "/admin/cases" }}
+    />
+  );
+}
+
+/** The queue in outline: rows on a desk, cards on a phone. */
+function QueueSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Loading cases</span>
+      <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
+        <div className="h-11 bg-raised" />
+        {rows.map((row) => (
+          <div key={row} className="flex h-14 items-center gap-6 border-t border-line px-3">
+            <Skeleton className="h-5 w-16 rounded-control" />
+            <Skeleton className="h-4 w-52" />
+            <Skeleton className="h-4 flex-1" />
+            <Skeleton className="h-4 w-12" />
+            <Skeleton className="h-5 w-32 rounded-control" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 lg:hidden">
+        {rows.slice(0, 3).map((row) => (
+          <Skeleton key={row} className="h-42 w-full rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The queue on a phone. */
+function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
+  return (
+    <ul aria-label="Cases" aria-busy={busy || undefined} className="grid gap-3 sm:grid-cols-2">
+      {cases.map((item) => (
+        <li key={item._id}>
+          <Card className="relative flex h-full flex-col gap-3">
+            <div className="flex items-center justify-between gap-3 text-small">
+              <PriorityBadge priority={item.priority} />
+              <CaseTime item={item} now={now} isOldest={item._id === oldest} />
+            </div>
+            <CaseLink item={item} />
+            <p className="text-small">
+              {reasons[item.reason].label}
+              <span className="text-muted">
+                {" · "}
+                {item.reportCount === 1 ? "1 report" : `${item.reportCount} reports`}
+              </span>
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-2 text-small">
+              <CaseState item={item} />
+              <span>
+                <span className="text-muted">{item.status === "open" ? "Held by " : "Decided by "}</span>
+                <CaseWorker item={item} />
+              </span>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

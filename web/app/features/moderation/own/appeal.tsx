@@ -1,12 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Notice } from "@vesper/contract/moderation";
 import { Scale } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { AppealAnswer } from "./appeal-answer.tsx";
-import { AppealForm } from "./appeal-form.tsx";
 import { dayOf } from "./dates.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { appeal } from "@vesper/contract/appeals";
+import { limits } from "@vesper/contract/limits";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+
+const outcomes = {
+  reversed: { tone: "jade", words: "Your appeal was right: the decision was taken back" },
+  upheld: { tone: undefined, words: "The decision stays" },
+} as const;
 
 interface AppealProps {
   notice: Notice;
@@ -49,5 +62,78 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What was said against it, and what came of that. */
+function AppealAnswer({ appeal }: { appeal: NonNullable<Notice["appeal"]> }) {
+  const outcome = appeal.outcome && outcomes[appeal.outcome];
+  return (
+    <div className="flex flex-col gap-3 rounded-inner bg-raised p-4 text-small">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {outcome ? (
+          <Badge {...(outcome.tone && { tone: outcome.tone })}>{outcome.words}</Badge>
+        ) : (
+          <Badge tone="gold">Another member of our staff looks at your appeal</Badge>
+        )}
+        <span className="text-muted">
+          Sent on <time dateTime={appeal.createdAt}>{dayOf(appeal.createdAt)}</time>
+        </span>
+      </p>
+      <blockquote className="border-l-2 border-line pl-4 wrap-break-word whitespace-pre-line">
+        <bdi>{appeal.text}</bdi>
+      </blockquote>
+      {appeal.note && (
+        <p className="wrap-break-word whitespace-pre-line">
+          <span className="block font-medium text-muted">Our answer</span>
+          <bdi>{appeal.note}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AppealFormProps {
+  busy: boolean;
+  failure: string | undefined;
+  onSubmit: (text: string) => void;
+  onCancel: () => void;
+}
+
+function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
+  const form = useForm<z.output<typeof appeal.body>>({
+    resolver: zodResolver(appeal.body),
+    defaultValues: { text: "" },
+  });
+  const text = useWatch({ control: form.control, name: "text" });
+  const { setFocus } = form;
+  useEffect(() => setFocus("text"), [setFocus]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((words) => onSubmit(words.text))(event)}
+      className="flex flex-col gap-3"
+    >
+      <FormError>{failure}</FormError>
+      <TextArea
+        {...fieldOf(form, "text", "Why is this not right?")}
+        rows={5}
+        help={
+          <span className="flex justify-between gap-4">
+            Only our staff reads it. You can appeal once.
+            <CharacterCount used={text.length} max={limits.moderation.note} />
+          </span>
+        }
+      />
+      <div className="flex flex-wrap gap-2 sm:justify-end">
+        <Button tone="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Send appeal
+        </Button>
+      </div>
+    </form>
   );
 }

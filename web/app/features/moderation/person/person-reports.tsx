@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
-import { PersonReportList } from "./person-report-list.tsx";
 import { reportsQuery } from "../cases/queries.ts";
+import { reasons } from "@vesper/contract/reasons";
+import type { Report } from "@vesper/contract/reports";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Moment } from "../cases/moment.tsx";
+import { kindWords, resolutionWords } from "../cases/labels.ts";
 
 /** What others reported about somebody, and what they reported themselves. */
 export function PersonReports({ id }: { id: string }) {
@@ -15,5 +20,42 @@ export function PersonReports({ id }: { id: string }) {
         </div>
       )}
     </LoadedSection>
+  );
+}
+
+interface PersonReportListProps {
+  title: string;
+  reports: readonly Report[];
+}
+
+/** The newest few, each with the way to its case. */
+function PersonReportList({ title, reports }: PersonReportListProps) {
+  return (
+    <div>
+      <h3 className="text-small font-medium text-muted">{title}</h3>
+      {reports.length === 0 ? (
+        <p className="mt-2 text-small text-muted">None.</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {reports.map((report) => (
+            <li key={report._id} className="flex flex-col gap-1 py-3 text-small wrap-anywhere">
+              <span className="flex flex-wrap items-center gap-2">
+                <Link
+                  to={`/admin/cases/${report.caseId}`}
+                  className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {kindWords[report.targetType]}: {reasons[report.reason].label}
+                </Link>
+                <Badge tone={report.status === "open" ? "gold" : "neutral"}>
+                  {report.resolution ? resolutionWords[report.resolution] : "Open"}
+                </Badge>
+              </span>
+              {report.details && <bdi className="line-clamp-3">{report.details}</bdi>}
+              <Moment at={report.createdAt} className="text-caption text-muted" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

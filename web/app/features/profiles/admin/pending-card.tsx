@@ -2,12 +2,22 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { AboutMe } from "./about-me.tsx";
 import { dateName } from "./dates.ts";
-import { PendingFacts } from "./pending-facts.tsx";
-import { SignalList } from "./signal-list.tsx";
-import { SubmittedPictures } from "./submitted-pictures.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { FoldedText } from "#web/ui/layout/folded-text.tsx";
+import { factsOf } from "./facts.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { isUrgent } from "@vesper/contract/reasons";
+import { Radar } from "lucide-react";
+import { classes } from "#web/ui/actions/classes.ts";
+import { LinkedText } from "#web/shared/linked-text.tsx";
+
+const AboutMe = ({ text }: { text: string | null }) =>
+  text ? (
+    <FoldedText text={text} />
+  ) : (
+    <p className="text-small text-muted">Nothing is written about them yet.</p>
+  );
 
 /** All that an escort wrote, as far as it can be judged at a glance. */
 export function PendingCard({ profile }: { profile: AdminProfile }) {
@@ -40,5 +50,78 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
       <SubmittedPictures pictures={profile.submittedImages} />
       <AboutMe text={profile.aboutMe} />
     </>
+  );
+}
+
+function PendingFacts({ profile }: { profile: AdminProfile }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:flex sm:flex-wrap sm:gap-x-10">
+      {factsOf(profile).map(({ term, detail }, index) => (
+        // Labels are the owner's own words and may come twice.
+        <div key={`${index} ${term}`} className="min-w-0 wrap-anywhere">
+          <dt className="text-muted">
+            <bdi>{term}</bdi>
+          </dt>
+          <dd>
+            <bdi>{detail}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Pictures that wait for review as well: each opens in a tab of its own. */
+function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImages"] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex items-center gap-2 text-small text-muted">
+        Submitted pictures <Badge tone="gold">Not reviewed yet</Badge>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {pictures.map(({ _id, previewUrl, url, alt, isPrimary }) => (
+          <li key={_id}>
+            <a href={url} target="_blank" rel="noreferrer" className="block rounded-inner">
+              <img
+                src={previewUrl}
+                alt={isPrimary ? `${alt} (primary)` : alt}
+                className="h-28 w-auto rounded-inner object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why to look twice before saying yes. The decision stays with whoever reads it. */
+function SignalList({ profile: { signals, isBeingChecked } }: { profile: AdminProfile }) {
+  if (signals.length === 0 && !isBeingChecked) return null;
+  const isSerious = signals.some(({ reason }) => isUrgent(reason));
+  return (
+    <div
+      className={classes(
+        "flex gap-3 rounded-inner border-s-4 px-4 py-3 text-small",
+        isSerious ? "border-danger bg-danger-soft" : "border-gold bg-gold-soft",
+      )}
+    >
+      <Radar
+        aria-hidden
+        className={classes("mt-0.5 size-4 shrink-0", isSerious ? "text-danger" : "text-gold")}
+      />
+      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
+        <p className="font-semibold">{signals.length > 0 ? "Please look twice" : "Being checked"}</p>
+        <ul className="flex max-w-prose flex-col gap-1">
+          {signals.map(({ _id, text }) => (
+            <li key={_id}>
+              <LinkedText text={text} />
+            </li>
+          ))}
+          {isBeingChecked && <li>What was written last is still being compared with other profiles.</li>}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -5,10 +5,41 @@ import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { PendingCardSkeleton } from "./pending-card-skeleton.tsx";
 import { PendingCard } from "./pending-card.tsx";
-import { pendingRules } from "./pending-rules.ts";
-import { pendingQuery } from "./queries.ts";
+import { pendingQuery, profilesKey } from "./queries.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { type AdminProfile, approveProfile, rejectProfile } from "@vesper/contract/admin-profiles";
+import type { QueueRules } from "#web/queue/use-queue.ts";
+import { api } from "#web/session/api.ts";
+
+const pendingRules: QueueRules<AdminProfile> = {
+  kind: "profile",
+  key: profilesKey,
+  nameOf: ({ name }) => name,
+  waits: () => true,
+  partiesOf: ({ userId }) => [userId._id],
+  approve: {
+    label: "Approve",
+    ask: (profiles) => ({
+      text:
+        profiles.length === 1
+          ? "Are you sure you want to approve this profile?"
+          : `Are you sure you want to approve these ${profiles.length} profiles?`,
+      more: `Everybody can see it from then on, unless its owner hides it.${heldWords(profiles)}`,
+    }),
+    send: ({ _id: id }) => api.call(approveProfile, { params: { id }, keepalive: true }),
+    done: "Profile approved successfully!",
+    failed: "Failed to approve profile. Please try again.",
+  },
+  reject: {
+    text: "Nobody else sees the profile. Its owner is told why and may submit it again.",
+    reader: "owner",
+    send: ({ _id: id }, body) => api.call(rejectProfile, { params: { id }, body, keepalive: true }),
+    done: "Profile rejected",
+    failed: "Failed to reject profile",
+  },
+};
 
 const waiting = (count: number) =>
   count === 1 ? "1 profile is waiting for approval." : `${count} profiles are waiting for approval.`;
@@ -33,4 +64,28 @@ export function PendingProfiles() {
       {(profile) => <PendingCard profile={profile} />}
     </CardQueue>
   );
+}
+
+function PendingCardSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex gap-4">
+        <Skeleton className="size-16 rounded-control" />
+        <div className="flex flex-col gap-2 py-1">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-3.5 w-48" />
+        </div>
+      </div>
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-16 w-full max-w-prose" />
+      <Skeleton className="h-11 w-56 rounded-control" />
+    </Card>
+  );
+}
+
+/** A yes settles the signals, so it is given knowingly. */
+function heldWords(profiles: readonly AdminProfile[]): string {
+  const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
+  return held.length > 0 ? ` There are signals to look at first: ${held.join(", ")}.` : "";
 }

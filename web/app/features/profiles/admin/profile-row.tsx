@@ -2,12 +2,14 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dateName } from "./dates.ts";
-import { PremiumBadge } from "./premium-badge.tsx";
-import { ProfileActions } from "./profile-actions.tsx";
+import { dateName, dayName } from "./dates.ts";
 import { rowLooks } from "./row-looks.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { VerificationBadge } from "./verification-badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { VerificationButtons } from "./verification-buttons.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { premiumState } from "./premium.ts";
 
 interface ProfileRowProps {
   profile: AdminProfile;
@@ -49,5 +51,50 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
         <ProfileActions profile={profile} onEdit={onEdit} />
       </td>
     </tr>
+  );
+}
+
+interface ProfileActionsProps {
+  profile: AdminProfile;
+  onEdit: (profile: AdminProfile) => void;
+}
+
+function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 sm:justify-end">
+      <Button tone="outline" size="small" aria-label={`Edit ${profile.name}`} onClick={() => onEdit(profile)}>
+        Edit
+      </Button>
+      <VerificationButtons profile={profile} />
+    </div>
+  );
+}
+
+interface PremiumBadgeProps {
+  profile: AdminProfile;
+  today: string;
+}
+
+function PremiumBadge({ profile, today }: PremiumBadgeProps) {
+  const state = premiumState(profile, today);
+  if (state === "none") {
+    return (
+      <span className="text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">None</span>
+      </span>
+    );
+  }
+  const isExpired = state === "expired";
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Badge tone={isExpired ? "danger" : "gold"}>{isExpired ? "Expired" : "Premium"}</Badge>{" "}
+      {profile.premiumExpiry && (
+        <span className="whitespace-nowrap text-muted">
+          {isExpired ? "on " : "until "}
+          <time dateTime={profile.premiumExpiry}>{dayName(profile.premiumExpiry)}</time>
+        </span>
+      )}
+    </span>
   );
 }

@@ -2,10 +2,11 @@ import type { FoundCard } from "./found-card.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { cardFacts } from "./card-facts.ts";
-import { CardPlace } from "./card-place.tsx";
-import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
 import { cardRate, rateNote } from "./rate.ts";
+import type { ProfileCard } from "@vesper/contract/directory";
+import { Plane } from "lucide-react";
+import { pageLimits } from "@vesper/contract/page-limits";
 
 interface CardFootProps {
   profile: FoundCard;
@@ -49,5 +50,37 @@ export function CardFoot({ profile, isResult }: CardFootProps) {
       {facts && <bdi className="truncate text-caption">{facts}</bdi>}
       <CardTags tags={profile.tags} />
     </div>
+  );
+}
+
+/** Where somebody is now, which on a tour is not where they live. */
+function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
+  return (
+    <span className="flex min-w-0 items-center gap-x-1.5">
+      <bdi className="min-w-0 truncate">{tour?.city ?? city}</bdi>
+      {tour && (
+        <span className="inline-flex shrink-0 items-center gap-1 text-caption text-veil-gold">
+          <Plane aria-hidden className="size-3.5" />
+          <span className="sr-only">on tour</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Quiet, beneath everything else; what does not fit into a line goes on in the next. */
+function CardTags({ tags }: Pick<ProfileCard, "tags">) {
+  if (tags.length === 0) return null;
+  const shown = tags.slice(0, pageLimits.card.tags);
+  const more = tags.length - shown.length;
+  return (
+    <span className="mt-1 flex flex-wrap text-caption">
+      {shown.map(({ _id, name }) => (
+        <span key={_id} className="wrap-anywhere not-first:before:px-1 not-first:before:content-['·']">
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {more > 0 && <span className="pl-1.5">{`+${more} more`}</span>}
+    </span>
   );
 }

@@ -2,9 +2,12 @@ import { useState } from "react";
 import type { ProfileImage } from "@vesper/contract/images";
 import { classes } from "#web/ui/actions/classes.ts";
 import { colourOf, initialOf } from "#web/ui/data/initial.ts";
-import { imageAddress, imageFormats } from "@vesper/contract/image-address";
-import { sourcesOf } from "./picture-sources.ts";
-import { preloadPicture } from "./preload-picture.ts";
+import { imageAddress, type ImageFormat, imageFormats, imageWidths } from "@vesper/contract/image-address";
+import { preload } from "react-dom";
+
+/** Every width of a picture, as the `srcset` of a source says it. */
+const sourcesOf = (id: string, format: ImageFormat) =>
+  imageWidths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 
 export type PicturePriority = "high" | "eager" | "lazy";
 
@@ -72,4 +75,15 @@ function Initial({ name, alt, className }: { name: string; alt: string; classNam
       {initialOf(name)}
     </span>
   );
+}
+
+/** Asks for a picture in the head of the page, before all the scripts that would go first. */
+function preloadPicture(image: ProfileImage, sizes: string) {
+  preload(imageAddress(image._id, 640, "avif"), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: sourcesOf(image._id, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
 }

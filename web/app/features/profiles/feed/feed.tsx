@@ -1,10 +1,22 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ProfileGridSkeleton } from "../cards/profile-grid-skeleton.tsx";
 import { ProfileGrid } from "../cards/profile-grid.tsx";
-import type { FeedPages } from "./feed-pages.ts";
-import { MoreProfiles } from "./more-profiles.tsx";
-import { useFeed } from "./use-feed.ts";
+import { type FeedPages, joinPages } from "./feed-pages.ts";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+
+// A little early, so that whoever scrolls need not wait.
+const ahead = "300px";
+
+const everythingAbove = "9999999px";
+
+/** By entry of the history, so that Back finds the pages that were loaded there. */
+const feeds = new Map<string, FeedPages>();
+
+const most = 10;
+
+const keptFeed = (key: string): FeedPages | undefined => feeds.get(key);
 
 interface FeedProps {
   first: FeedPages;
@@ -48,4 +60,97 @@ function FromTheStart() {
       </Link>
     </p>
   );
+}
+
+interface MoreProfilesProps {
+  /** Where the next page is, for those without scripts. */
+  address: string;
+  onMore: () => void;
+}
+
+/** The end of what is loaded: coming into sight is enough to go on. */
+function MoreProfiles({ address, onMore }: MoreProfilesProps) {
+  const sight = useSight<HTMLDivElement>(onMore);
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    onMore();
+  }
+
+  return (
+    <div ref={sight} className="flex justify-center pt-8">
+      <Button tone="outline" size="large" render={<Link to={address} onClick={handleClick} />}>
+        More profiles
+      </Button>
+    </div>
+  );
+}
+
+/** The feed from its first page on, as far as it was read at this place of the history. */
+function useFeed(first: FeedPages) {
+  const { key } = useLocation();
+  const [pages, setPages] = useState(() => keptFeed(key) ?? first);
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+
+  async function handleMore() {
+    if (state === "loading" || pages.nextCursor === null) return;
+    setState("loading");
+    try {
+      // Loaded only when somebody reads on: the contract brings its schemas along.
+      const { loadAfter } = await import("./load-after.ts");
+      const joined = joinPages(pages, await loadAfter(pages.nextCursor));
+      keepFeed(key, joined);
+      setPages(joined);
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { ...pages, state, onMore: () => void handleMore() };
+}
+
+function keepFeed(key: string, pages: FeedPages) {
+  feeds.delete(key);
+  feeds.set(key, pages);
+  const [oldest] = feeds.keys();
+  if (feeds.size > most && oldest !== undefined) feeds.delete(oldest);
+}
+
+/**
+ * Calls back once, when the element comes into view or is jumped over. One that is above the view from the start
+ * waits: otherwise End would load page after page and never reach the footer.
+ */
+function useSight<E extends Element>(onSight: () => void) {
+  const element = useRef<E>(null);
+  const handleSight = useEffectEvent(onSight);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let isPlaced = false;
+
+    function observe(above: string, mayFire: () => boolean) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!mayFire() || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+          end();
+          handleSight();
+        },
+        { rootMargin: `${above} 0px ${ahead}` },
+      );
+      if (target) observer.observe(target);
+      return observer;
+    }
+
+    const observers = [
+      observe("0px", () => true),
+      // The first report only says where it stands.
+      observe(everythingAbove, () => isPlaced || !(isPlaced = true)),
+    ];
+    const end = () => observers.forEach((observer) => observer.disconnect());
+    return end;
+  }, []);
+
+  return element;
 }

@@ -1,13 +1,21 @@
 import { limits } from "@vesper/contract/limits";
 import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/contract/profiles";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { clockTime } from "./clock-time.ts";
-import { useEnd } from "./use-end.ts";
 import { useOwnChange } from "./use-own-change.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { ownProfileQuery } from "./queries.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+const dayAndClock = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 const { minHours, maxHours } = limits.available;
 const hourOptions = Array.from({ length: maxHours - minHours + 1 }, (_, index) => minHours + index).map(
@@ -71,4 +79,20 @@ function Stop({ until }: { until: string }) {
       </Button>
     </div>
   );
+}
+
+/** "18:30" today, "Monday 01:30" on another day. */
+function clockTime(time: Date, now: Date): string {
+  return time.toDateString() === now.toDateString() ? clock.format(time) : dayAndClock.format(time);
+}
+
+/** Asks the server again when something that ends by itself has ended. */
+function useEnd(end: string | null) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!end) return;
+    const left = Math.max(0, new Date(end).getTime() - Date.now()) + 1000;
+    const timer = setTimeout(() => void queries.invalidateQueries(ownProfileQuery), left);
+    return () => clearTimeout(timer);
+  }, [end, queries]);
 }

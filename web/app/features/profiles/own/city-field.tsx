@@ -1,8 +1,12 @@
-import type { Place } from "@vesper/contract/places";
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { completePlace, type Place } from "@vesper/contract/places";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { TextField, type TextFieldProps } from "#web/ui/forms/text-field.tsx";
 import { CityList } from "#web/shared/city-list.tsx";
-import { useCities } from "./use-cities.ts";
+import { useQuery } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { api } from "#web/session/api.ts";
+
+const nowhere: readonly Place[] = [];
 
 interface CityFieldProps extends TextFieldProps {
   onPick: (place: Place) => void;
@@ -69,4 +73,23 @@ export function CityField({ onPick, onBlur, ...field }: CityFieldProps) {
       </p>
     </div>
   );
+}
+
+/** Cities for what is typed, once the typing rests. None, when it fails: any city may be typed. */
+function useCities(typed: string): readonly Place[] {
+  const [rested, setRested] = useState("");
+  const query = typed.trim().slice(0, limits.place.max);
+  const { data } = useQuery({
+    queryKey: ["places", rested],
+    enabled: rested.length >= limits.search.minimum,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await api.call(completePlace, { query: { q: rested }, signal })).data,
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(query), limits.search.debounce);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  return data && rested === query ? data : nowhere;
 }

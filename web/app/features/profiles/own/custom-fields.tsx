@@ -1,12 +1,15 @@
 import { limits } from "@vesper/contract/limits";
-import { Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CustomField } from "./custom-field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 /** Whatever else somebody wants to say, under words of their own. */
 export function CustomFields() {
@@ -63,5 +66,57 @@ export function CustomFields() {
         Add a field
       </Button>
     </FormSection>
+  );
+}
+
+interface CustomFieldProps {
+  index: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function CustomField({ index, isFirst, isLast, onMove, onRemove }: CustomFieldProps) {
+  const form = useFormContext<ProfileInput, unknown, ProfileDraft>();
+  const place = index + 1;
+  return (
+    <li className="flex flex-col gap-3 max-sm:border-b max-sm:border-line max-sm:pb-2 sm:flex-row sm:items-start">
+      <TextField
+        {...fieldOf(form, `customFields.${index}.label`, `Label ${place}`)}
+        autoComplete="off"
+        className="sm:flex-1"
+      />
+      <TextField
+        {...fieldOf(form, `customFields.${index}.value`, `Text ${place}`)}
+        autoComplete="off"
+        className="sm:flex-2"
+      />
+      <div className="flex self-end sm:self-auto sm:pt-6.5">
+        <IconButton
+          label={`Move field ${place} up`}
+          icon={<ArrowUp aria-hidden />}
+          // Stays focusable, so that a keyboard does not lose its place at either end.
+          aria-disabled={isFirst || undefined}
+          data-move={-1}
+          className="aria-disabled:opacity-55"
+          onClick={() => isFirst || onMove(-1)}
+        />
+        <IconButton
+          label={`Move field ${place} down`}
+          icon={<ArrowDown aria-hidden />}
+          aria-disabled={isLast || undefined}
+          data-move={1}
+          className="aria-disabled:opacity-55"
+          onClick={() => isLast || onMove(1)}
+        />
+        <IconButton
+          label={`Remove field ${place}`}
+          icon={<Trash2 aria-hidden />}
+          tone="danger"
+          onClick={onRemove}
+        />
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { CreateProfile } from "./create-profile.tsx";
 import { EditProfile } from "./edit-profile.tsx";
-import { ProfileOverview } from "./profile-overview.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { ownProfileQuery } from "./queries.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { createProfile, type ProfileDraft, type WatchedProfile } from "@vesper/contract/profiles";
+import { AvailableNow } from "./available-now.tsx";
+import { DeleteProfile } from "./delete-profile.tsx";
+import { ProfileState } from "./profile-state.tsx";
+import { ProfileView } from "./profile-view.tsx";
+import { Tours } from "./tours.tsx";
+import { api } from "#web/session/api.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { newProfile } from "./draft.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { refusalOf } from "./use-own-change.ts";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */
@@ -36,6 +45,84 @@ export function OwnProfile({ previewAt }: OwnProfileProps) {
       previewAt={previewAt}
       isBack={mode === "back"}
       onEdit={() => setMode("editing")}
+    />
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <span className="sr-only">Loading your profile</span>
+      <Skeleton className="h-44 rounded-card lg:col-span-2" />
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+interface ProfileOverviewProps {
+  profile: WatchedProfile;
+  previewAt: string;
+  /** From the form, which took the focus with it. */
+  isBack: boolean;
+  onEdit: () => void;
+}
+
+/** Where a profile stands, what it says, and what changes from day to day. */
+function ProfileOverview({ profile, previewAt, isBack, onEdit }: ProfileOverviewProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <ProfileState
+        profile={profile}
+        previewAt={previewAt}
+        takesFocus={isBack}
+        onEdit={onEdit}
+        className="lg:col-span-2"
+      />
+      <div className="flex min-w-0 flex-col gap-6 lg:order-last">
+        <AvailableNow profile={profile} />
+        <Tours />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProfileView profile={profile} />
+        <DeleteProfile name={profile.name} />
+      </div>
+    </div>
+  );
+}
+
+/** The first profile: saved as a draft that our staff read. */
+function CreateProfile({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const create = useMutation({
+    mutationFn: (draft: ProfileDraft) => api.call(createProfile, { body: draft }),
+  });
+
+  async function handleSave(draft: ProfileDraft) {
+    try {
+      const { data } = await create.mutateAsync(draft);
+      queries.setQueryData(ownProfileQuery.queryKey, data);
+      toast.success("Profile created successfully");
+      onDone();
+    } catch (error) {
+      toast.error(refusalOf(error, "Failed to create profile"));
+      throw error;
+    }
+  }
+
+  return (
+    <ProfileForm
+      title="Create your profile"
+      text="A name, an age, a place and two rates are enough to begin; everything else can follow. Our staff read it before anybody else does."
+      values={newProfile}
+      saveLabel="Create profile"
+      onSave={handleSave}
     />
   );
 }

@@ -1,14 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Tour } from "@vesper/contract/tours";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deleteTour, type Tour } from "@vesper/contract/tours";
 import { Plus } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { CancelTourDialog } from "./cancel-tour-dialog.tsx";
 import { toursQuery } from "./queries.ts";
-import { TourDialog } from "./tour-dialog.tsx";
 import { TourRow } from "./tour-row.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { TourForm } from "./tour-form.tsx";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { spanInWords } from "./tour-days.ts";
+import { refusalOf } from "./use-own-change.ts";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
@@ -62,5 +67,60 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
         Retry
       </Button>
     </p>
+  );
+}
+
+interface TourDialogProps {
+  /** Absent for a new one. */
+  tour?: Tour;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function TourDialog({ tour, open, onOpenChange }: TourDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={tour ? "Edit the tour" : "Add a tour"}
+      description="Whole days, the first and the last included."
+    >
+      <TourForm tour={tour} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface CancelTourDialogProps {
+  tour: Tour;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function CancelTourDialog({ tour, open, onOpenChange }: CancelTourDialogProps) {
+  const queries = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api.call(deleteTour, { params: { id: tour._id } }),
+    onSuccess: () => {
+      toast.success("Tour cancelled");
+      onOpenChange(false);
+    },
+    onError: (error) => toast.error(refusalOf(error, "Failed to cancel the tour")),
+    onSettled: () => queries.invalidateQueries(toursQuery),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Cancel the tour to <bdi>{tour.city}</bdi>?
+        </>
+      }
+      text={`${spanInWords(tour)} is taken off your page, and visitors find you at home on these days.`}
+      confirmLabel="Cancel the tour"
+      cancelLabel="Keep it"
+      busy={cancel.isPending}
+      onConfirm={() => cancel.mutate()}
+    />
   );
 }

@@ -1,8 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { classes } from "#web/ui/actions/classes.ts";
-import { EmptyGallery } from "./empty-gallery.tsx";
-import { GalleryTile } from "./gallery-tile.tsx";
 import type { PageProfile } from "./page-profile.ts";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import type { ProfileImage } from "@vesper/contract/images";
+import { imageAddress } from "@vesper/contract/image-address";
+import { type PicturePriority, ProfilePicture } from "../cards/profile-picture.tsx";
+
+const loadNoImages = () => import("./no-images.tsx");
+
+const NoImages = lazy(async () => ({ default: (await loadNoImages()).NoImages }));
 
 const loadLightbox = () => import("./lightbox.tsx");
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
@@ -78,5 +84,71 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** An initial in place of the pictures of somebody who has none yet. */
+function EmptyGallery({ name }: { name: string }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function handleClick() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <section aria-label="Pictures">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Pictures of ${name}`}
+        onPointerEnter={() => void loadNoImages()}
+        onFocus={() => void loadNoImages()}
+        onClick={handleClick}
+        className="flex aspect-[16/9] w-full items-center justify-center rounded-card bg-raised"
+      >
+        <Avatar name={name} size="xlarge" />
+      </button>
+      {wanted && (
+        <Suspense>
+          <NoImages open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface GalleryTileProps {
+  image: ProfileImage;
+  name: string;
+  alt: string;
+  sizes: string;
+  priority: PicturePriority;
+  onReach: () => void;
+  onOpen: () => void;
+  className?: string;
+}
+
+/** A picture that opens large. Without scripts the link leads to the picture itself. */
+function GalleryTile(props: GalleryTileProps) {
+  const { image, name, alt, sizes, priority, onReach, onOpen, className } = props;
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <a
+      href={imageAddress(image._id, 1280, "webp")}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      onClick={handleClick}
+      className={classes("relative block overflow-hidden rounded-card bg-raised", className)}
+    >
+      <ProfilePicture image={image} name={name} alt={alt} sizes={sizes} priority={priority} />
+    </a>
   );
 }

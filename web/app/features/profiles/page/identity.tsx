@@ -1,10 +1,9 @@
-import { MapPin, Plane } from "lucide-react";
+import { MapPin, Plane, Star } from "lucide-react";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { OnlineDot } from "../cards/online-dot.tsx";
 import type { PageProfile } from "./page-profile.ts";
 import { presenceNow } from "./presence-words.ts";
-import { RatingLine } from "./rating-line.tsx";
 import { runningWords } from "./tour-dates.ts";
 
 /** Who it is, where, and whether they are here. */
@@ -44,6 +43,19 @@ function Presence({ words, isOnline }: { words: string; isOnline: boolean }) {
     <span className="inline-flex items-center gap-2 text-small font-medium text-jade">
       <OnlineDot />
       <span aria-hidden>{words}</span>
+    </span>
+  );
+}
+
+/** What reviewers gave on average. */
+function RatingLine({ rating: { average, count } }: Pick<PageProfile, "rating">) {
+  if (count === 0) return <span>No reviews yet</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Star aria-hidden className="size-4 fill-current text-gold" />
+      <span className="font-semibold text-ink">{average.toFixed(1)}</span>
+      <span className="sr-only">out of 5,</span>
+      {count === 1 ? "1 review" : `${count} reviews`}
     </span>
   );
 }

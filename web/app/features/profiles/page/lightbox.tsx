@@ -1,10 +1,21 @@
+import "yet-another-react-lightbox/styles.css";
 import { imageAddress, imageWidths } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
-import "yet-another-react-lightbox/styles.css";
-import { LikeButton } from "./like-button.tsx";
-import { countPictureView } from "./picture-calls.ts";
+import { Heart } from "lucide-react";
+import { useUser } from "#web/session/use-session.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { api } from "#web/session/api.ts";
+
+// Loaded when a picture is shown large: the contract brings its schemas along.
+const contract = () => import("@vesper/contract/media");
+
+const toggled = ({ isLiked, likeCount }: Liking): Liking => ({
+  isLiked: !isLiked,
+  likeCount: likeCount + (isLiked ? -1 : 1),
+});
 
 interface LightboxProps {
   images: readonly ProfileImage[];
@@ -62,4 +73,84 @@ export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps)
       animation={{ fade: 160, swipe: 200 }}
     />
   );
+}
+
+/** A heart for those who are signed in. */
+function LikeButton({ mediaId }: { mediaId: string | undefined }) {
+  const user = useUser();
+  return user && mediaId ? <Heartbeat key={mediaId} mediaId={mediaId} /> : null;
+}
+
+function Heartbeat({ mediaId }: { mediaId: string }) {
+  const { liking, toggle } = useLiking(mediaId);
+  if (!liking) return null;
+  const { isLiked, likeCount } = liking;
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`Like this picture, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
+      className="yarl__button inline-flex min-h-11 items-center gap-2 text-on-veil"
+      onClick={() => void toggle()}
+    >
+      <Heart aria-hidden className={isLiked ? "size-7 fill-current" : "size-7"} />
+      <span className="text-body tabular-nums">{likeCount}</span>
+    </button>
+  );
+}
+
+/** Whether this person likes the picture, and how many do. Shown as wished before the server has answered. */
+function useLiking(id: string) {
+  const [known, setKnown] = useState<{ id: string; liking: Liking } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const liking = known?.id === id ? known.liking : null;
+
+  useEffect(() => {
+    let isWanted = true;
+    readLiking(id).then(
+      (read) => isWanted && setKnown({ id, liking: read }),
+      // Without it there is only no heart.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+
+  async function toggle() {
+    if (!liking || isSending) return;
+    setSending(true);
+    const tell = (next: Liking) => setKnown((now) => (now?.id === id ? { id, liking: next } : now));
+    tell(toggled(liking));
+    try {
+      tell(await toggleLike(id));
+    } catch (error) {
+      tell(liking);
+      toast.error(messageOf(error, "Your like was not saved."));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { liking, toggle };
+}
+
+interface Liking {
+  isLiked: boolean;
+  likeCount: number;
+}
+
+async function readLiking(id: string): Promise<Liking> {
+  const { data } = await api.call((await contract()).getMedia, { params: { id } });
+  return { isLiked: data.isLiked, likeCount: data.likeCount };
+}
+
+async function toggleLike(id: string): Promise<Liking> {
+  return (await api.call((await contract()).likeMedia, { params: { id } })).data;
+}
+
+/** Somebody looks at it; whatever becomes of the call. */
+async function countPictureView(id: string): Promise<void> {
+  const { viewMedia } = await contract();
+  await api.call(viewMedia, { params: { id } }).catch(() => undefined);
 }

@@ -1,11 +1,13 @@
-import { Flag } from "lucide-react";
+import { BadgeCheck, Crown, Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Identity } from "./identity.tsx";
 import type { PageProfile } from "./page-profile.ts";
-import { Rates } from "./rates.tsx";
-import { TrustMarks } from "./trust-marks.tsx";
+import { formatMoney } from "@vesper/contract/money";
+import type { BadgeBasis } from "@vesper/contract/profile-fields";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { monthName } from "#web/ui/data/month-name.ts";
 
 interface SidePanelProps {
   profile: PageProfile;
@@ -49,5 +51,72 @@ export function SidePanel({ profile, siteName, contacts, actions, more, isOwn }:
         {more}
       </div>
     </div>
+  );
+}
+
+/** Both rates side by side; one that was left at nothing is left out. */
+function Rates({ profile: { rateOutcall, rateIncall, currency } }: { profile: PageProfile }) {
+  const rates = [
+    { label: "Outcall", amount: rateOutcall },
+    { label: "Incall", amount: rateIncall },
+  ].filter(({ amount }) => amount > 0);
+  if (rates.length === 0) return <p className="text-muted">Rates on request</p>;
+  return (
+    <dl className="flex gap-3">
+      {rates.map(({ label, amount }) => (
+        <div key={label} className="min-w-0 flex-1 rounded-inner bg-raised px-4 py-3">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd>
+            <bdi className="block font-serif text-title font-semibold wrap-break-word">
+              {formatMoney(amount, currency)}
+            </bdi>
+            <span className="text-small text-muted">per hour</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TrustMarksProps {
+  isVerified: boolean;
+  /** When staff looked, where they did: `2026-11`. */
+  verifiedIn: string | null;
+  verifiedBy: BadgeBasis | null;
+  isPremium: boolean;
+  siteName: string;
+}
+
+/** The badges, each with what it means. */
+function TrustMarks(props: TrustMarksProps) {
+  const { isVerified, verifiedIn, verifiedBy, isPremium, siteName } = props;
+  const month = verifiedIn ? ` in ${monthName(verifiedIn)}` : "";
+  if (!isVerified && !isPremium) return null;
+  return (
+    <ul className="flex flex-col gap-2 text-small text-muted">
+      {isVerified && (
+        <li className="flex items-baseline gap-2.5">
+          <Badge tone="jade" className="shrink-0" icon={<BadgeCheck aria-hidden />}>
+            Verified
+          </Badge>
+          <Link
+            to="/verification"
+            className="inline-block min-h-6 underline underline-offset-4 hover:text-ink"
+          >
+            {verifiedBy === "staff"
+              ? `Confirmed by ${siteName} staff${month}, without a document check`
+              : `Age and identity checked by ${siteName} staff${month}`}
+          </Link>
+        </li>
+      )}
+      {isPremium && (
+        <li className="flex items-baseline gap-2.5">
+          <Badge tone="gold" className="shrink-0" icon={<Crown aria-hidden />}>
+            Premium
+          </Badge>
+          Highlighted by {siteName} staff
+        </li>
+      )}
+    </ul>
   );
 }

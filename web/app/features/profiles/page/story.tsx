@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { detailsOf } from "./details.ts";
 import { FactsList } from "#web/ui/data/facts-list.tsx";
-import { OwnWords } from "./own-words.tsx";
 import type { PageProfile } from "./page-profile.ts";
-import { PageSection } from "./page-section.tsx";
 import { announced } from "./tour-dates.ts";
 import { TourList } from "./tour-list.tsx";
-import { VideoList } from "./video-list.tsx";
-import { WordsList } from "./words-list.tsx";
+import type { ProfileVideo } from "@vesper/contract/images";
+import { Video } from "#web/ui/data/video.tsx";
 
 interface StoryProps {
   profile: PageProfile;
@@ -95,5 +93,64 @@ function Shelves({ profile: { categoryId: category, tags } }: { profile: PagePro
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+/** What somebody wrote, with the lines as they set them. */
+function OwnWords({ text }: { text: string }) {
+  return (
+    <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+/** Short words in a row: services, languages. */
+function WordsList({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {words.map((word) => (
+        <li key={word} className="rounded-control bg-raised px-3.5 py-1.5 text-small">
+          <bdi>{word}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A titled part of the page. */
+function PageSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function VideoList({ videos }: { videos: readonly ProfileVideo[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {videos.map(({ _id, url, posterUrl, title, width, height }) => (
+        <li key={_id} className="min-w-0">
+          <figure>
+            <Video
+              src={url}
+              poster={posterUrl ?? undefined}
+              width={width}
+              height={height}
+              aria-label={title}
+              className="aspect-video h-auto w-full rounded-card bg-raised object-contain"
+            />
+            <figcaption className="mt-2 text-small text-muted">
+              <bdi>{title}</bdi>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

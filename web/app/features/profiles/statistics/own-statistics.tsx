@@ -1,17 +1,32 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { ChartColumn } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { DayTable } from "#web/ui/data/day-table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { columns } from "./columns.ts";
-import { MeasureCard } from "./measure-card.tsx";
-import { measureNames } from "./measures.ts";
+import { type Day, type Measure, measureNames, measures, mostOf, totalOf } from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
-import { RangeChips } from "./range-chips.tsx";
-import { rangeOf } from "./range.ts";
+import { chartInWords, countInWords } from "./count-words.ts";
+import { StatsDays } from "@vesper/contract/profiles";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { BarChart } from "#web/ui/data/bar-chart.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { barsOf } from "./bars.ts";
+
+const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
+
+const usualRange: StatsDays = "30";
+
+/** The days that an address asks for; anything else means the usual ones. */
+const rangeOf = (params: URLSearchParams): StatsDays =>
+  StatsDays.safeParse(params.get("days")).data ?? usualRange;
+
+const columns = measureNames.map((measure) => ({
+  label: measures[measure].label,
+  cellOf: (day: Day) => countInWords(day[measure]),
+}));
 
 // Five in two rows without a hole: two wide ones above three, or one above two and two.
 const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
@@ -69,5 +84,52 @@ export function OwnStatistics() {
         <Skeleton className="h-96 w-full rounded-card" />
       )}
     </div>
+  );
+}
+
+/** Each range has an address of its own, so Back and sharing work. */
+function RangeChips({ range }: { range: StatsDays }) {
+  return (
+    <nav aria-label="Days shown" className="flex gap-2">
+      {StatsDays.options.map((days) => (
+        <Chip
+          key={days}
+          selected={days === range}
+          render={<Link to={days === usualRange ? "?" : `?days=${days}`} preventScrollReset />}
+        >
+          {days} days
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+interface MeasureCardProps {
+  measure: Measure;
+  /** Absent while they load. */
+  days?: readonly Day[];
+  className?: string;
+}
+
+/** One figure and how it came about. */
+function MeasureCard({ measure, days, className }: MeasureCardProps) {
+  const { label, text } = measures[measure];
+  return (
+    <SectionCard title={label} text={text} className={className}>
+      {days ? (
+        <div className="flex flex-col gap-3">
+          <p className="font-serif text-title font-semibold tabular-nums">
+            {countInWords(totalOf(days, measure))}
+          </p>
+          <BarChart
+            bars={barsOf(days, measure)}
+            label={chartInWords(days, measure)}
+            top={topOf(mostOf(days, measure))}
+          />
+        </div>
+      ) : (
+        <Skeleton className="h-50 w-full" />
+      )}
+    </SectionCard>
   );
 }

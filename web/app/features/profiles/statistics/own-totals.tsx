@@ -1,8 +1,26 @@
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { favoriteTotalQuery, reviewTotalQuery } from "./totals-queries.ts";
+import { listFavorites } from "@vesper/contract/favorites";
+import { limits } from "@vesper/contract/limits";
+import { listOwnReviews } from "@vesper/contract/reviews";
+import { api } from "#web/session/api.ts";
+
+const one = { limit: "1" };
+
+// Their keys begin like those of the lists, so that a change there renews the total too.
+const favoriteTotalQuery = queryOptions({
+  queryKey: ["favorites", "total"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(listFavorites, { query: one })).meta.total,
+});
+
+const reviewTotalQuery = queryOptions({
+  queryKey: ["own-reviews", "total"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(listOwnReviews, { query: one })).data.total,
+});
 
 /** How much one keeps and has said, each leading to its list. */
 export function OwnTotals() {

@@ -4,9 +4,10 @@ import { CircleCheck } from "lucide-react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
-import { NeedRow } from "./need-row.tsx";
-import { needsOf } from "./needs.ts";
+import { type Need, needsOf } from "./needs.ts";
 import { attentionQuery } from "./queries.ts";
+import { Link } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
 
 interface AttentionListProps {
   user: Pick<User, "isEmailVerified">;
@@ -49,5 +50,21 @@ function Needs({ user }: Pick<AttentionListProps, "user">) {
         <NeedRow key={need.title} need={need} />
       ))}
     </ul>
+  );
+}
+
+function NeedRow({ need: { title, text, to, action } }: { need: Need }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium">{title}</p>
+        <p className="text-small wrap-anywhere text-muted">
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+      <Button tone="outline" size="small" aria-label={`${action}: ${title}`} render={<Link to={to} />}>
+        {action}
+      </Button>
+    </li>
   );
 }

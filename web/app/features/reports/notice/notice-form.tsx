@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import {
   PictureNoticeDraft,
-  sendPictureNotice,
   type PictureNoticeReceipt,
+  sendPictureNotice,
 } from "@vesper/contract/picture-notices";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -17,9 +17,10 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TrapField } from "#web/ui/forms/trap-field.tsx";
-import { relations, type NoticeFields } from "./notice-fields.ts";
-import { SenderFields } from "./sender-fields.tsx";
+import { type NoticeFields, type NoticeFormState, relations } from "./notice-fields.ts";
 import { WhichPicture } from "./which-picture.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
@@ -73,5 +74,37 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         Send notice
       </Button>
     </form>
+  );
+}
+
+/** Who writes, and that it is meant. */
+function SenderFields({ form }: { form: NoticeFormState }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf(form, "name", "Your name")} autoComplete="name" />
+        <TextField
+          {...fieldOf(form, "email", "Email")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          help="For the receipt and for what was decided. The subject of our mails gives nothing away."
+        />
+      </div>
+      <p className="text-small text-muted">
+        Your name and address stay with us: whoever published the picture never learns who wrote. We delete
+        both 90 days after the decision.
+      </p>
+      <CheckboxField
+        {...form.register("goodFaith")}
+        label="I say in good faith that the person shown did not agree to this picture being published here, and that what I write is true."
+        error={form.formState.errors.goodFaith?.message}
+      />
+      <TextField
+        {...fieldOf(form, "signature", "Signature")}
+        autoComplete="off"
+        help="Please type your name once more. That is as good as signing."
+      />
+    </>
   );
 }

@@ -1,10 +1,23 @@
-import { useState, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { NoticeFormState } from "./notice-fields.ts";
-import { PictureChoices } from "./picture-choices.tsx";
-import { useChoices } from "./use-choices.ts";
+import { CircleHelp } from "lucide-react";
+import { type Choice, findPictures, ofProfile } from "./named-pictures.ts";
+import { useSearchParams } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+
+const unknown =
+  "This is not the address of a picture, a profile or a listing here. Please copy it from your browser.";
+
+const gone = "There is no such page or picture any more. If you are still worried, please write to us.";
+
+const withNew = (before: Choice[], found: Choice[]) => [
+  ...before,
+  ...found.filter(({ address }) => before.every((known) => known.address !== address)),
+];
 
 /** From an address to the pictures it shows, to the ones that are meant. */
 export function WhichPicture({ form }: { form: NoticeFormState }) {
@@ -54,4 +67,83 @@ export function WhichPicture({ form }: { form: NoticeFormState }) {
       {choices.length > 0 && <PictureChoices choices={choices} chosen={chosen} onToggle={toggle} />}
     </div>
   );
+}
+
+interface PictureChoicesProps {
+  choices: Choice[];
+  chosen: readonly string[];
+  onToggle: (address: string) => void;
+}
+
+/** Small on purpose: large enough to know it again, and no larger. */
+function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">Choose what you mean</legend>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        {choices.map(({ address, label, previewUrl }) => (
+          <li key={address}>
+            <label className="flex h-full cursor-pointer flex-col gap-1.5 rounded-inner border border-line-strong bg-surface p-1.5 text-caption hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+              <span className="relative block aspect-[3/4] overflow-hidden rounded-[0.5rem] bg-raised">
+                {previewUrl ? (
+                  <img src={previewUrl} alt="" loading="lazy" className="size-full object-cover" />
+                ) : (
+                  <CircleHelp aria-hidden className="absolute inset-0 m-auto size-6 text-muted" />
+                )}
+              </span>
+              <span className="flex items-start gap-1.5">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(address)}
+                  onChange={() => onToggle(address)}
+                  className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface outline-none checked:border-[0.3125rem] checked:border-accent"
+                />
+                <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{label || "Picture"}</bdi>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function wordsOf(error: unknown): string {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? gone : messageOf(error, "Failed to look for this page.");
+}
+
+/** What was found so far, under every address that was looked for. */
+function useChoices() {
+  const profile = useSearchParams()[0].get("profile");
+  const [found, setFound] = useState<Choice[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [searching, setSearching] = useState(false);
+
+  // Whoever comes from the page of a profile need not copy its address.
+  useEffect(() => {
+    if (!profile) return;
+    ofProfile(profile).then(
+      (choices) => setFound((before) => withNew(choices, before)),
+      (error: unknown) => setRefusal(wordsOf(error)),
+    );
+  }, [profile]);
+
+  async function find(address: string): Promise<Choice[] | null> {
+    setRefusal(undefined);
+    setSearching(true);
+    try {
+      const choices = await findPictures(address, location.origin);
+      if (choices) setFound((before) => withNew(before, choices));
+      else setRefusal(unknown);
+      return choices;
+    } catch (error) {
+      setRefusal(wordsOf(error));
+      return null;
+    } finally {
+      setSearching(false);
+    }
+  }
+
+  return { choices: found, refusal, searching, find };
 }

@@ -1,14 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
-import { ReviewStatus } from "@vesper/contract/reviews";
-import { useSearchParams } from "react-router";
+import { type AdminReview, approveReview, rejectReview, ReviewStatus } from "@vesper/contract/reviews";
+import { Link, useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/empty-queue.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
-import { reviewsQuery } from "./queries.ts";
-import { ReviewCardSkeleton } from "./review-card-skeleton.tsx";
-import { ReviewCard } from "./review-card.tsx";
-import { reviewRules } from "./review-rules.ts";
-import { countWords, statusNames } from "./labels.ts";
+import { reviewsKey, reviewsQuery } from "./queries.ts";
+import { countWords, dateName, statusNames } from "./labels.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import type { QueueRules } from "#web/queue/use-queue.ts";
+import { api } from "#web/session/api.ts";
+import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { RejectedBecause } from "#web/queue/rejected-because.tsx";
+import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { FoldedText } from "#web/ui/layout/folded-text.tsx";
+import { Stars } from "#web/ui/data/stars.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
+
+const reviewRules: QueueRules<AdminReview> = {
+  kind: "review",
+  key: reviewsKey,
+  nameOf: ({ title }) => title,
+  waits: ({ status }) => status === "pending",
+  partiesOf: ({ authorId, profile }) => [authorId._id, profile.userId],
+  approve: {
+    label: "Approve",
+    send: ({ _id: id, updatedAt }) =>
+      api.call(approveReview, { params: { id }, body: { updatedAt }, keepalive: true }),
+    done: "Review approved successfully!",
+    failed: "Failed to approve review",
+  },
+  reject: {
+    text: "Nobody but its author reads the review. They are told why and may change it.",
+    reader: "author",
+    send: ({ _id: id, updatedAt }, why) =>
+      api.call(rejectReview, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),
+    done: "Review rejected",
+    failed: "Failed to reject review",
+  },
+};
 
 /** What people say about others: what waits is read here before anybody else reads it. */
 export function ReviewQueue() {
@@ -29,5 +60,64 @@ export function ReviewQueue() {
     >
       {(review) => <ReviewCard review={review} />}
     </CardQueue>
+  );
+}
+
+function ReviewCardSkeleton() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <Skeleton className="h-6 w-72 max-w-full" />
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="h-16 w-full max-w-prose" />
+      <Skeleton className="h-11 w-56 rounded-control" />
+    </Card>
+  );
+}
+
+function ReviewCard({ review }: { review: AdminReview }) {
+  const { title, status, reply } = review;
+  return (
+    <>
+      <header className="flex flex-col gap-1 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={titleIdOf(review._id)} className="font-serif text-lead font-semibold">
+            <bdi>{title}</bdi>
+          </h3>
+          <Stars rating={review.rating} />
+          <ApprovalBadge status={status} />
+          {review.isAnonymous && <Badge>Anonymous</Badge>}
+          {review.isHidden && <Badge tone="danger">Hidden</Badge>}
+        </div>
+        <ReviewPeople review={review} />
+      </header>
+      <FoldedText text={review.body} />
+      {reply && (
+        <p className="max-w-prose border-l-2 border-line pl-4 text-small wrap-anywhere whitespace-pre-line">
+          <span className="block font-medium text-muted">Reply</span>
+          <bdi>{reply.text}</bdi>
+        </p>
+      )}
+      {status === "rejected" && <RejectedBecause reason={review.rejectionReason} />}
+    </>
+  );
+}
+
+/** Who wrote it, when, and about whom. */
+function ReviewPeople({ review }: { review: AdminReview }) {
+  const { authorId: author, profile, submittedAt } = review;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <span>
+        Submitted <time dateTime={submittedAt}>{dateName(submittedAt)}</time> by{" "}
+        <PersonLink id={author._id}>{author.email || author.name}</PersonLink>
+      </span>
+      <Link
+        to={`/escort/${profile.slug}`}
+        className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        About&nbsp;<bdi>{profile.name}</bdi>
+        {!profile.isListed && <>&nbsp;(not public)</>}
+      </Link>
+    </p>
   );
 }

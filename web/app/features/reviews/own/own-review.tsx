@@ -1,5 +1,5 @@
-import type { OwnReview as Review } from "@vesper/contract/reviews";
-import { Pencil, Trash2 } from "lucide-react";
+import type { Reply, OwnReview as Review, ReviewStatus } from "@vesper/contract/reviews";
+import { CircleCheck, CircleX, Clock, Pencil, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -7,10 +7,15 @@ import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormArea, prepareForm } from "./form-area.tsx";
-import { ReplyNote } from "./reply-note.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 import { StatusNote } from "./status-note.tsx";
 import { dateName } from "./labels.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+
+const looks = {
+  pending: { tone: "gold", Icon: Clock, words: "Awaiting moderation" },
+  approved: { tone: "jade", Icon: CircleCheck, words: "Approved" },
+  rejected: { tone: "danger", Icon: CircleX, words: "Rejected" },
+} as const;
 
 const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog.tsx")).DeleteDialog }));
 
@@ -98,5 +103,26 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What was answered to it. */
+function ReplyNote({ reply }: { reply: Reply }) {
+  return (
+    <div className="max-w-prose border-l-2 border-line pl-4">
+      <p className="text-small font-medium text-muted">Reply</p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <bdi>{reply.text}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function StatusBadge({ status }: { status: ReviewStatus }) {
+  const { tone, Icon, words } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {words}
+    </Badge>
   );
 }

@@ -6,10 +6,11 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-of.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { OwnReviewSkeleton } from "./own-review-skeleton.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ownReviewsKey, ownReviewsQuery } from "./queries.ts";
 import { ReviewedProfile } from "./reviewed-profile.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const awaited = [1, 2, 3];
 
@@ -80,4 +81,19 @@ function lastPage(params: URLSearchParams, pages: number): string {
   const next = new URLSearchParams(params);
   next.set("page", String(pages));
   return next.toString();
+}
+
+function OwnReviewSkeleton() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-11 rounded-control" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="h-12 w-full max-w-prose" />
+      <Skeleton className="h-9 w-44 rounded-control" />
+    </Card>
+  );
 }

@@ -6,8 +6,10 @@ import { useUser } from "#web/session/use-session.ts";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "./review-item.tsx";
-import { sectionId } from "./section-id.ts";
 import { Summary } from "./summary.tsx";
+
+/** Where links to the reviews of a profile lead. */
+const sectionId = "reviews";
 
 export type ProfileReviews = AnswerOf<typeof listProfileReviews>;
 

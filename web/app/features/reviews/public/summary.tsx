@@ -1,8 +1,9 @@
 import type { ReviewSummary } from "@vesper/contract/reviews";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
-import { Histogram } from "./histogram.tsx";
 import { countWords } from "./labels.ts";
+
+const stars = [5, 4, 3, 2, 1] as const;
 
 /** What all of them come to. */
 export function Summary({ summary: { average, count, histogram } }: { summary: ReviewSummary }) {
@@ -17,5 +18,27 @@ export function Summary({ summary: { average, count, histogram } }: { summary: R
       </p>
       <Histogram histogram={histogram} count={count} />
     </Card>
+  );
+}
+
+/** How many gave five stars, four, and so on. */
+function Histogram({ histogram, count }: Pick<ReviewSummary, "histogram" | "count">) {
+  return (
+    <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-1 text-small">
+      {stars.map((star) => (
+        <div key={star} className="flex items-center gap-3">
+          <dt className="w-13 shrink-0 text-muted tabular-nums">{star === 1 ? "1 star" : `${star} stars`}</dt>
+          <dd className="flex min-w-0 flex-1 items-center gap-3">
+            <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-control bg-raised">
+              <span
+                className="block h-full rounded-control bg-gold"
+                style={{ width: `${(histogram[star] / Math.max(count, 1)) * 100}%` }}
+              />
+            </span>
+            <span className="w-7 shrink-0 text-right tabular-nums">{histogram[star]}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -6,10 +6,21 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-of.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { receivedKey, receivedQuery } from "./received-query.ts";
 import { ReceivedSkeleton } from "./received-skeleton.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
 import { Summary } from "../public/summary.tsx";
+import { listProfileReviews } from "@vesper/contract/reviews";
+import { api } from "#web/session/api.ts";
+
+const receivedKey = ["received-reviews"] as const;
+
+const receivedQuery = (profileId: string, page: number) =>
+  queryOptions({
+    queryKey: [...receivedKey, profileId, page],
+    // The old ones stay until the new ones come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    queryFn: () => api.call(listProfileReviews, { params: { id: profileId }, query: { page: String(page) } }),
+  });
 
 interface ReceivedReviewsProps {
   profile: { _id: string; name: string; allowReviews: boolean };

@@ -5,8 +5,16 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { GenderMark } from "./gender-mark.tsx";
 import { pathOf, reportLost } from "./path-of.ts";
+import type { Gender } from "@vesper/contract/profile-fields";
+import { Mars, NonBinary, Transgender, Venus } from "lucide-react";
+
+const genders = {
+  female: { Icon: Venus, label: "Female" },
+  male: { Icon: Mars, label: "Male" },
+  transgender: { Icon: Transgender, label: "Transgender" },
+  other: { Icon: NonBinary, label: "Other" },
+} as const satisfies Record<Gender, object>;
 
 interface SuggestionRowProps {
   profile: SearchHit;
@@ -75,6 +83,16 @@ function Hourly({ profile: { currency, rateOutcall } }: { profile: SearchHit }) 
     <span className="font-medium">
       <bdi>{formatMoney(rateOutcall, currency)}</bdi>
       /hr
+    </span>
+  );
+}
+
+function GenderMark({ gender }: { gender: Gender }) {
+  const { Icon, label } = genders[gender];
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {label}
     </span>
   );
 }

@@ -1,11 +1,15 @@
 import { limits } from "@vesper/contract/limits";
 import { MapPin } from "lucide-react";
-import { useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { CityList } from "#web/shared/city-list.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { Filters } from "./filters.ts";
-import { usePlaceBox } from "./use-place-box.ts";
+import type { Place } from "@vesper/contract/places";
+import { cityPart, placeName } from "./place.ts";
+import { api } from "#web/session/api.ts";
+
+const nowhere: readonly Place[] = [];
 
 const radii = [10, 25, 50, 100, 250];
 
@@ -58,4 +62,78 @@ export function NearFields({ filters }: { filters: Filters }) {
       />
     </div>
   );
+}
+
+/** A text box for a city and a list of cities below it. */
+function usePlaceBox() {
+  const text = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const places = usePlaces(typed);
+
+  function handleType() {
+    setTyped(text.current?.value ?? "");
+    setActive(-1);
+  }
+
+  function handleClose() {
+    setTyped("");
+    setActive(-1);
+  }
+
+  function handlePick(place: Place) {
+    if (!text.current) return;
+    text.current.value = placeName(place);
+    handleClose();
+    text.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (places.length === 0) return;
+    const place = places[active];
+    if (event.key === "ArrowDown") setActive((active + 1) % places.length);
+    else if (event.key === "ArrowUp") setActive((active <= 0 ? places.length : active) - 1);
+    else if (event.key === "Escape") handleClose();
+    else if (event.key === "Enter" && place) handlePick(place);
+    else return;
+    event.preventDefault();
+  }
+
+  return { text, places, active, setActive, handleType, handleClose, handlePick, handleKeyDown };
+}
+
+/** Cities for what is typed, once the typing rests; what is no longer waited for is given up. */
+function usePlaces(typed: string): readonly Place[] {
+  const [answer, setAnswer] = useState({ query: "", places: nowhere });
+  const query = cityPart(typed).slice(0, limits.place.max);
+  const isLongEnough = query.length >= limits.search.minimum;
+
+  useEffect(() => {
+    if (!isLongEnough) return;
+    const search = new AbortController();
+
+    async function look() {
+      const places = await placesFor(query, search.signal);
+      if (!search.signal.aborted) setAnswer({ query, places });
+    }
+
+    const timer = setTimeout(() => void look(), limits.search.debounce);
+    return () => {
+      clearTimeout(timer);
+      search.abort();
+    };
+  }, [query, isLongEnough]);
+
+  return isLongEnough && answer.query === query ? answer.places : nowhere;
+}
+
+/** Cities that begin so. None, when it fails: what is typed can be looked for all the same. */
+async function placesFor(q: string, signal: AbortSignal): Promise<readonly Place[]> {
+  try {
+    const { completePlace } = await import("@vesper/contract/places");
+    const { data } = await api.call(completePlace, { query: { q }, signal });
+    return data;
+  } catch {
+    return [];
+  }
 }

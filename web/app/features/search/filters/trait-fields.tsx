@@ -4,7 +4,6 @@ import { Search } from "lucide-react";
 import { optionsOf } from "#web/ui/forms/options-of.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { counted } from "./counted.ts";
 import type { Filters } from "./filters.ts";
 import { NumberRange } from "./number-range.tsx";
 import { genderNames } from "./labels.ts";
@@ -86,4 +85,18 @@ export function PriceFields({ filters }: FieldProps) {
 
 export function AgeFields({ filters }: FieldProps) {
   return <NumberRange legend="Age" names={["ageMin", "ageMax"]} filters={filters} {...limits.age} />;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The choices, each with how many there are of it. What is not counted keeps its name alone. */
+function counted(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
+  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
+  return options.map(({ value, label }) => {
+    const count = byValue.get(value);
+    return { value, label: count === undefined ? label : `${label} (${count.toLocaleString("en")})` };
+  });
 }

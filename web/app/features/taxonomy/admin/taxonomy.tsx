@@ -4,10 +4,15 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { CategoryList } from "./category-list.tsx";
-import { categoriesQuery, tagsQuery } from "./queries.ts";
+import { categoriesKey, categoriesQuery, tagsKey, tagsQuery } from "./queries.ts";
 import { TagList } from "./tag-list.tsx";
-import { TaskDialog } from "./task-dialog.tsx";
-import { headingId, type Task } from "./task.ts";
+import { type CategoryTask, headingId, type TagTask, type Task, type TaskDialogProps } from "./task.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { CategoryForm } from "./category-form.tsx";
+import { type Category, deleteCategory, deleteTag, type Tag } from "@vesper/contract/taxonomy";
+import { api } from "#web/session/api.ts";
+import { DeleteTermDialog } from "./delete-term-dialog.tsx";
+import { TagForm } from "./tag-form.tsx";
 
 const tabs = {
   category: { to: "?tab=categories", label: "Categories", add: "+ Add Category", List: CategoryList },
@@ -44,5 +49,91 @@ export function Taxonomy() {
       <List onTask={begin} />
       {current && <TaskDialog key={current.number} task={current.task} {...dialog} />}
     </div>
+  );
+}
+
+function TaskDialog({ task, ...shown }: TaskDialogProps & { task: Task }) {
+  return task.noun === "category" ? (
+    <CategoryDialog task={task} {...shown} />
+  ) : (
+    <TagDialog task={task} {...shown} />
+  );
+}
+
+function CategoryDialog({ task, ...shown }: TaskDialogProps & { task: CategoryTask }) {
+  if (task.kind === "delete") return <DeleteCategoryDialog category={task.category} {...shown} />;
+  const listed = task.kind === "edit" ? task.category : undefined;
+  return (
+    <Dialog
+      title={
+        listed ? (
+          <>
+            Edit <bdi>{listed.name}</bdi>
+          </>
+        ) : (
+          "Create New Category"
+        )
+      }
+      {...shown}
+    >
+      <CategoryForm listed={listed} onClose={() => shown.onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function DeleteCategoryDialog({ category, ...shown }: TaskDialogProps & { category: Category }) {
+  const { data: all = [] } = useQuery(categoriesQuery);
+  const hasChildren = all.some(({ parentId }) => parentId === category._id);
+  return (
+    <DeleteTermDialog
+      {...shown}
+      name={category.name}
+      noun="category"
+      text={
+        hasChildren
+          ? "Its page goes at once, and the categories under it stay without a parent. This cannot be undone."
+          : "Its page goes at once. This cannot be undone."
+      }
+      remove={(force) =>
+        api.call(deleteCategory, { params: { id: category._id }, query: { force: force ? "true" : "false" } })
+      }
+      queryKey={categoriesKey}
+    />
+  );
+}
+
+function TagDialog({ task, ...shown }: TaskDialogProps & { task: TagTask }) {
+  if (task.kind === "delete") return <DeleteTagDialog tag={task.tag} {...shown} />;
+  const listed = task.kind === "edit" ? task.tag : undefined;
+  return (
+    <Dialog
+      title={
+        listed ? (
+          <>
+            Edit <bdi>{listed.name}</bdi>
+          </>
+        ) : (
+          "Create New Tag"
+        )
+      }
+      {...shown}
+    >
+      <TagForm listed={listed} onClose={() => shown.onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function DeleteTagDialog({ tag, ...shown }: TaskDialogProps & { tag: Tag }) {
+  return (
+    <DeleteTermDialog
+      {...shown}
+      name={tag.name}
+      noun="tag"
+      text="Its page goes at once. This cannot be undone."
+      remove={(force) =>
+        api.call(deleteTag, { params: { id: tag._id }, query: { force: force ? "true" : "false" } })
+      }
+      queryKey={tagsKey}
+    />
   );
 }

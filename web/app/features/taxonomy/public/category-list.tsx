@@ -1,12 +1,12 @@
 import type { Category } from "@vesper/contract/taxonomy";
-import { useSearchParams } from "react-router";
-import { CategoryTile } from "./category-tile.tsx";
+import { Link, useSearchParams } from "react-router";
 import { NoTerms } from "./no-terms.tsx";
 import { countsByType, matchingTerms, termFiltersOf } from "./term-filters.ts";
 import { TermGrid } from "./term-grid.tsx";
 import { TermSearch } from "./term-search.tsx";
 import { TermStatistics } from "./term-statistics.tsx";
-import { categoryTypes } from "./labels.ts";
+import { categoryTypes, profilesInWords } from "./labels.ts";
+import { CategoryIcon } from "#web/shared/category-icon.tsx";
 
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
   const [params] = useSearchParams();
@@ -34,5 +34,30 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
       )}
       <TermStatistics title="Statistics of categories" noun="Categories" terms={categories} />
     </div>
+  );
+}
+
+function CategoryTile({ category }: { category: Category }) {
+  return (
+    <Link
+      to={`/category/${category.slug}`}
+      className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 hover:border-line-strong hover:bg-hover/50 sm:p-5"
+    >
+      <div className="flex items-center gap-3">
+        <CategoryIcon icon={category.icon} />
+        <h2 className="min-w-0 flex-1 font-serif text-lead font-semibold wrap-anywhere">
+          <bdi>{category.name}</bdi>
+        </h2>
+      </div>
+      {category.description && (
+        <p className="line-clamp-2 text-small text-muted">
+          <bdi>{category.description}</bdi>
+        </p>
+      )}
+      <p className="mt-auto flex flex-wrap justify-between gap-x-3 text-small">
+        <span className="font-medium text-accent">{profilesInWords(category.profileCount)}</span>
+        <span className="text-muted">{categoryTypes[category.type]}</span>
+      </p>
+    </Link>
   );
 }

@@ -1,13 +1,19 @@
 import type { Tag } from "@vesper/contract/taxonomy";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { NoTerms } from "./no-terms.tsx";
-import { PopularTags } from "./popular-tags.tsx";
-import { TagTile } from "./tag-tile.tsx";
-import { countsByType, matchingTerms, termFiltersOf } from "./term-filters.ts";
+import { countsByType, matchingTerms, popular, termFiltersOf } from "./term-filters.ts";
 import { TermGrid } from "./term-grid.tsx";
 import { TermSearch } from "./term-search.tsx";
 import { TermStatistics } from "./term-statistics.tsx";
-import { tagTypes } from "./labels.ts";
+import { profilesInWords, tagTypes } from "./labels.ts";
+
+/** A tag's own colour as a tone of the theme: words on it stay readable, whatever an admin chose. */
+const tint = (color: string) => ({
+  ground: `color-mix(in srgb, ${color} 16%, var(--surface))`,
+  line: `color-mix(in srgb, ${color} 75%, var(--ink))`,
+});
+
+const shown = 8;
 
 export function TagList({ tags }: { tags: readonly Tag[] }) {
   const [params] = useSearchParams();
@@ -36,5 +42,66 @@ export function TagList({ tags }: { tags: readonly Tag[] }) {
       )}
       <TermStatistics title="Statistics of tags" noun="Tags" terms={tags} />
     </div>
+  );
+}
+
+function TagTile({ tag }: { tag: Tag }) {
+  return (
+    <Link
+      to={`/tag/${tag.slug}`}
+      className="flex h-full gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 hover:border-line-strong hover:bg-hover/50"
+    >
+      <span aria-hidden style={{ backgroundColor: tint(tag.color).line }} className="w-1 rounded-control" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h2 className="font-serif text-lead font-semibold wrap-anywhere">
+          <bdi>{tag.name}</bdi>
+        </h2>
+        {tag.description && (
+          <p className="line-clamp-2 text-small text-muted">
+            <bdi>{tag.description}</bdi>
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-small">
+          <span className="font-medium text-accent">{profilesInWords(tag.profileCount)}</span>
+          <span className="text-muted">{tagTypes[tag.type]}</span>
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+function PopularTags({ tags }: { tags: readonly Tag[] }) {
+  const favourites = popular(tags, shown);
+  if (favourites.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-tags" className="flex flex-col gap-3">
+      <h2 id="popular-tags" className="font-serif text-lead font-semibold">
+        Popular Tags
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {favourites.map((tag) => (
+          <li key={tag._id}>
+            <PopularTag tag={tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PopularTag({ tag }: { tag: Tag }) {
+  const { ground, line } = tint(tag.color);
+  return (
+    <Link
+      to={`/tag/${tag.slug}`}
+      style={{ backgroundColor: ground, borderColor: line }}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border px-4 text-small font-medium hover:underline"
+    >
+      <bdi>{tag.name}</bdi>
+      <span className="tabular-nums">
+        {tag.profileCount.toLocaleString("en")}
+        <span className="sr-only"> {tag.profileCount === 1 ? "profile" : "profiles"}</span>
+      </span>
+    </Link>
   );
 }

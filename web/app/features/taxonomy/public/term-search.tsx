@@ -1,10 +1,11 @@
 import { limits } from "@vesper/contract/limits";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { type TermFilters, termQuery } from "./term-filters.ts";
-import { TypeChips } from "./type-chips.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
 
 interface TermSearchProps {
   label: string;
@@ -42,5 +43,31 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
       </form>
       <TypeChips filters={filters} types={types} counts={counts} />
     </search>
+  );
+}
+
+interface TypeChipsProps {
+  filters: TermFilters;
+  types: Readonly<Record<string, string>>;
+  counts: ReadonlyMap<string, number>;
+}
+
+/** All, and each type with how many of it there are, in one row that scrolls sideways on a phone. */
+function TypeChips({ filters, types, counts }: TypeChipsProps) {
+  const choices = [{ value: "", label: "All" }, ...optionsOf(types)];
+  return (
+    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      {choices.map(({ value, label }) => (
+        <li key={value}>
+          <Chip
+            selected={filters.type === value}
+            render={<Link to={{ search: termQuery({ ...filters, type: value }) }} preventScrollReset />}
+          >
+            {label}
+            <span className="tabular-nums">{counts.get(value) ?? 0}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

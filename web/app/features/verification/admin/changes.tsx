@@ -1,8 +1,8 @@
 import type { VerificationFile } from "@vesper/contract/verification";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ImageOff } from "lucide-react";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { ChangedPhoto } from "./changed-photo.tsx";
 import { changeNames } from "./labels.ts";
+import { useState } from "react";
 
 type Change = VerificationFile["changes"][number];
 
@@ -40,5 +40,29 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
         ))}
       </dl>
     </SectionCard>
+  );
+}
+
+interface ChangedPhotoProps {
+  url: string | null;
+  label: string;
+}
+
+function ChangedPhoto({ url, label }: ChangedPhotoProps) {
+  const [isGone, setGone] = useState(url === null);
+  return (
+    <figure className="flex flex-col gap-1">
+      <div className="flex h-48 w-36 items-center justify-center overflow-hidden rounded-inner bg-raised text-muted">
+        {isGone || !url ? (
+          <ImageOff aria-hidden className="size-6" />
+        ) : (
+          <img src={url} alt="" onError={() => setGone(true)} className="size-full object-cover" />
+        )}
+      </div>
+      <figcaption className="text-small text-muted">
+        {label}
+        {isGone && ": deleted"}
+      </figcaption>
+    </figure>
   );
 }

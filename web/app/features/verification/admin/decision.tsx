@@ -1,10 +1,12 @@
-import type { VerificationFile } from "@vesper/contract/verification";
+import { approveVerification, type VerificationFile } from "@vesper/contract/verification";
 import { useState } from "react";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { ApproveForm } from "./approve-form.tsx";
-import { ConfirmForm } from "./confirm-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useDecision } from "./use-decision.ts";
 
 interface DecisionProps {
   file: VerificationFile;
@@ -38,5 +40,24 @@ export function Decision({ file, isMine }: DecisionProps) {
       {deed === "reject" && <RejectForm file={file} />}
       {deed === "approve" && (isRequest ? <ApproveForm file={file} /> : <ConfirmForm file={file} />)}
     </SectionCard>
+  );
+}
+
+/** The change is fine: the badge comes back without new documents. */
+function ConfirmForm({ file: { _id: id } }: { file: VerificationFile }) {
+  const confirm = useDecision({
+    change: () => api.call(approveVerification, { params: { id }, body: {} }),
+    done: "Change confirmed",
+    failed: "Failed to confirm the change",
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-small text-muted">
+        It is still the person whom we checked. The badge comes back with the month of that check.
+      </p>
+      <Button busy={confirm.isPending} onClick={() => confirm.mutate()} className="self-start">
+        Confirm the change
+      </Button>
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { VerificationFile as File } from "@vesper/contract/verification";
+import { type VerificationFile as File, refusals, type Verification } from "@vesper/contract/verification";
 import { ApiError } from "#web/api/api-error.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Changes } from "./changes.tsx";
 import { Decision } from "./decision.tsx";
-import { Earlier } from "./earlier.tsx";
 import { Evidence } from "./evidence.tsx";
 import { FileHeader } from "./file-header.tsx";
-import { FileSkeleton } from "./file-skeleton.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ProfileShown } from "./profile-shown.tsx";
 import { fileQuery } from "./queries.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { kindNames, momentName, statusTones } from "./labels.ts";
 
 const wayBack = { label: "Back to the queue", to: "/admin/verifications" };
 
@@ -56,5 +59,46 @@ function OpenFile({ file, now }: { file: File; now: Date }) {
         {waits ? <Decision file={file} isMine={isMine} /> : <Outcome file={file} />}
       </div>
     </article>
+  );
+}
+
+function FileSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <span className="sr-only">Loading verification</span>
+      <Skeleton className="mt-12 h-9 w-72 max-w-full" />
+      <Skeleton className="h-80 w-full rounded-card" />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-64 w-full rounded-card" />
+        <Skeleton className="h-64 w-full rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** What was decided before about the same person. */
+function Earlier({ earlier }: { earlier: readonly Verification[] }) {
+  return (
+    <SectionCard title="Earlier decisions">
+      <ul className="-my-3 divide-y divide-line">
+        {earlier.map(({ _id, kind, status, refusal, decidedAt }) => (
+          <li
+            key={_id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-small"
+          >
+            <Link
+              to={`/admin/verifications/${_id}`}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {kindNames[kind]}
+              {decidedAt && `, ${momentName(decidedAt)}`}
+            </Link>
+            <Badge tone={statusTones[status]}>
+              {refusal ? refusals[refusal].label : status === "approved" ? "Approved" : "Rejected"}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

@@ -10,12 +10,17 @@ import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { optionsOf } from "#web/ui/forms/options-of.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
-import { filtersOf } from "./filters.ts";
-import { ListSkeleton } from "./list-skeleton.tsx";
-import { NothingHere } from "./nothing-here.tsx";
+import { filtersOf, isFiltered, type VerificationFilters } from "./filters.ts";
 import { verificationsQuery } from "./queries.ts";
-import { VerificationTable } from "./verification-table.tsx";
 import { kindNames, statusNames } from "./labels.ts";
+import { BadgeCheck, SearchX } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import type { QueueStatus, Verification } from "@vesper/contract/verification";
+import { Table } from "#web/ui/data/table.tsx";
+import { VerificationRow } from "./verification-row.tsx";
+
+const rows = [1, 2, 3, 4];
 
 /** Who waits to be verified, and who changed something after they were. Each is decided on a page of its own. */
 export function VerificationQueue() {
@@ -60,5 +65,74 @@ export function VerificationQueue() {
         </QueueList>
       </div>
     </section>
+  );
+}
+
+function NothingHere({ filters }: { filters: VerificationFilters }) {
+  return isFiltered(filters) ? (
+    <EmptyState
+      level={3}
+      icon={<SearchX />}
+      title="No verifications found"
+      text="None is like this. Choose another one above."
+      action={{ label: "Show what waits", to: "/admin/verifications" }}
+    />
+  ) : (
+    <EmptyState
+      level={3}
+      icon={<BadgeCheck />}
+      title="Nobody waits to be verified"
+      text="New requests and changes after a check appear here by themselves."
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
+      <span className="sr-only">Loading verifications</span>
+      <div className="h-11 bg-raised max-lg:hidden" />
+      {rows.map((row) => (
+        <div
+          key={row}
+          className="flex items-center gap-x-6 gap-y-3 border-t border-line px-3 max-lg:h-36 max-lg:flex-wrap lg:h-14"
+        >
+          <Skeleton className="h-5 w-20 rounded-control" />
+          <Skeleton className="h-4 w-52" />
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface VerificationTableProps {
+  items: readonly Verification[];
+  status: QueueStatus;
+  now: Date;
+  busy: boolean;
+}
+
+/** Rows on a desk, cards on a phone. */
+function VerificationTable({ items, status, now, busy }: VerificationTableProps) {
+  const waits = status === "waiting";
+  return (
+    <Table label="Verifications" busy={busy} cards>
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">Profile</th>
+          <th scope="col">Account</th>
+          <th scope="col">{waits ? "Waiting since" : "Decided"}</th>
+          <th scope="col">{waits ? "Held by" : "Decided by"}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <VerificationRow key={item._id} item={item} now={now} />
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -2,8 +2,8 @@ import type { Verification } from "@vesper/contract/verification";
 import { useUser } from "#web/session/use-session.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { timeSince } from "#web/ui/data/time-since.ts";
-import { RowLink } from "./row-link.tsx";
 import { kindNames, momentName } from "./labels.ts";
+import { Link } from "react-router";
 
 export function VerificationRow({ item, now }: { item: Verification; now: Date }) {
   const { kind, person, status, submittedAt, decidedAt } = item;
@@ -36,5 +36,25 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
         {worker && worker._id !== user?._id && <bdi>{worker.name}</bdi>}
       </td>
     </tr>
+  );
+}
+
+/** Covers the whole row or card it stands in; the keys of the queue look for it. */
+function RowLink({ item: { _id, profile, person } }: { item: Verification }) {
+  return (
+    <Link
+      to={`/admin/verifications/${_id}`}
+      data-queue-item={_id}
+      className="inline-flex min-h-11 items-center after:absolute after:inset-0 after:rounded-inner focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+    >
+      <span>
+        <bdi>{profile?.name ?? person.name}</bdi>
+        {profile && (
+          <span className="text-muted">
+            , {profile.age} · <bdi>{profile.city}</bdi>
+          </span>
+        )}
+      </span>
+    </Link>
   );
 }

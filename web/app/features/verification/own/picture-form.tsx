@@ -1,14 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Challenge, PictureKind } from "@vesper/contract/verification";
-import { type FormEvent, useCallback, useState } from "react";
+import { type Challenge, PictureKind, sendDocuments } from "@vesper/contract/verification";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Ask } from "./ask.tsx";
-import { Countdown } from "./countdown.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { verificationQuery } from "./queries.ts";
-import { useSending } from "./use-sending.ts";
+import { minutesLeft } from "./minutes-left.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { uploadApi } from "#web/session/upload-api.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 /** The code, what to do with it, and the two pictures. */
 export function PictureForm({ challenge: { code, gesture, expiresAt } }: { challenge: Challenge }) {
@@ -68,4 +70,52 @@ export function PictureForm({ challenge: { code, gesture, expiresAt } }: { chall
       </div>
     </form>
   );
+}
+
+/** Each second on the screen; a screen reader is told the time once, not every second. */
+function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const [left, setLeft] = useState(() => minutesLeft(until, new Date()));
+
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      const now = minutesLeft(until, new Date());
+      setLeft(now);
+      if (now === null) {
+        clearInterval(ticking);
+        onEnd();
+      }
+    }, 1000);
+    return () => clearInterval(ticking);
+  }, [until, onEnd]);
+
+  return (
+    <span role="timer" className="font-medium tabular-nums">
+      {left ?? "0:00"}
+    </span>
+  );
+}
+
+/** Hands the pictures in; `progress` is from 0 to 1 while they are on their way. */
+function useSending() {
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(files: Partial<Record<PictureKind, File>>) {
+    setFailure(undefined);
+    setProgress(0);
+    const form = new FormData();
+    for (const [kind, file] of Object.entries(files)) form.set(kind, file);
+    try {
+      const { data } = await uploadApi(form, setProgress).call(sendDocuments);
+      queries.setQueryData(verificationQuery.queryKey, data);
+      toast.success("Your pictures are handed in.");
+    } catch (error) {
+      setFailure(messageOf(error, "Failed to hand in the pictures."));
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { progress, failure, send };
 }

@@ -1,13 +1,22 @@
-import type { OwnVerification } from "@vesper/contract/verification";
+import {
+  cancelVerification,
+  type OwnRequest,
+  type OwnVerification,
+  refusals,
+} from "@vesper/contract/verification";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Ask } from "./ask.tsx";
-import { CancelRequest } from "./cancel-request.tsx";
-import { ChangesMade } from "./changes-made.tsx";
-import { NoProfile } from "./no-profile.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { standingOf, standingWords } from "./standing.ts";
-import { WhyNot } from "./why-not.tsx";
+import { Link } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useState } from "react";
+import { api } from "#web/session/api.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { useOwnChange } from "./use-own-change.ts";
+
+const names = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
 export function StandingCard({ own }: { own: OwnVerification }) {
   const { badge, tone, title, text } = standingWords(own);
@@ -43,6 +52,78 @@ function NextStep({ own }: { own: OwnVerification }) {
     <>
       {standing === "rejected" && request && <WhyNot request={request} />}
       <Ask label={standing === "none" || standing === "approved" ? "Ask to be verified" : "Ask again"} />
+    </>
+  );
+}
+
+function NoProfile() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-small text-muted">A badge belongs to a profile. Please create yours first.</p>
+      <Button render={<Link to="/supplier/profile" />}>Create profile</Button>
+    </div>
+  );
+}
+
+/** The reason as the admin wrote it, with the way to the whole statement. */
+function WhyNot({ request: { refusal, explanation } }: { request: OwnRequest }) {
+  return (
+    <blockquote className="max-w-prose rounded-inner bg-danger-soft px-4 py-3 text-small text-danger">
+      {refusal && <span className="block font-medium">{refusals[refusal].label}</span>}
+      <bdi className="wrap-anywhere whitespace-pre-line">{explanation}</bdi>
+      <Link
+        to="/dashboard?tab=notices"
+        className="mt-1 flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        Read the notice and how to appeal
+      </Link>
+    </blockquote>
+  );
+}
+
+type Change = NonNullable<OwnVerification["recheck"]>["changes"][number];
+
+function ChangesMade({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className="flex flex-col gap-1 text-small">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="text-muted">{names[field]}: </span>
+          {field === "photo" ? (
+            "another one"
+          ) : (
+            <>
+              <bdi>{before}</bdi> is now <bdi>{after}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever changes their mind gets their pictures deleted at once. */
+function CancelRequest() {
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useOwnChange({
+    change: () => api.call(cancelVerification),
+    done: "Your request is taken back, and your pictures are deleted.",
+    failed: "Failed to take the request back.",
+  });
+  return (
+    <>
+      <Button tone="outline" className="self-start" onClick={() => setOpen(true)}>
+        Take it back
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Take the request back"
+        text="Your document and your selfie are deleted at once. You can ask again whenever you like."
+        confirmLabel="Take it back"
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate(undefined, { onSettled: () => setOpen(false) })}
+      />
     </>
   );
 }

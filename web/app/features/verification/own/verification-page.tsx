@@ -1,9 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
 import { verificationQuery } from "./queries.ts";
 import { StandingCard } from "./standing-card.tsx";
+import { Link } from "react-router";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+
+const steps = [
+  "You get a code and a gesture that nobody can have prepared.",
+  "You take a picture of your document, and a selfie with the code on paper.",
+  "One member of our staff compares them with your profile and decides.",
+];
 
 /** Where one stands, the next step, and what happens with the pictures. */
 export function VerificationPage() {
@@ -29,5 +36,30 @@ export function VerificationPage() {
       )}
       <HowItWorks keptFor={data?.keptFor} />
     </div>
+  );
+}
+
+/** Said before anybody hands in anything. */
+function HowItWorks({ keptFor = 14 }: { keptFor?: number }) {
+  return (
+    <SectionCard title="How it works">
+      <ol className="flex list-decimal flex-col gap-2 pl-5 text-small">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="text-small text-muted">
+        Both pictures are encrypted, opened only by whoever decides, and deleted with the decision – after{" "}
+        {keptFor} days at the latest. What remains is that you are over 18, the kind of document, the month,
+        and a code that recognises the same document on another account. Your name, number and date of birth
+        are not stored.
+      </p>
+      <Link
+        to="/verification"
+        className="inline-flex min-h-11 items-center self-start text-small text-accent underline underline-offset-4"
+      >
+        What the badge means
+      </Link>
+    </SectionCard>
   );
 }

@@ -1,2 +1,0 @@
-/** Where links to the reviews of a profile lead. */
-export const sectionId = "reviews";

@@ -1,6 +1,6 @@
 import type { Activity } from "@vesper/contract/activity";
 import type { ReactNode } from "react";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 
 const exact = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 

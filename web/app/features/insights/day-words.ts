@@ -1,6 +1,6 @@
 import type { SiteDay } from "@vesper/contract/insights";
 import type { Bar } from "#web/ui/data/bar-chart.tsx";
-import { dayName } from "#web/ui/data/day-name.ts";
+import { dayName } from "#web/ui/data/dates.ts";
 import { type Measure, measures, mostOf, totalOf } from "./measures.ts";
 
 export const countInWords = (count: number) => count.toLocaleString("en");

@@ -1,5 +1,5 @@
 import type { PersonOverview } from "@vesper/contract/insights";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 
 interface PersonFiguresProps {
   overview: PersonOverview;

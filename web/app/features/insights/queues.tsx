@@ -6,7 +6,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 
 const awaited = [1, 2, 3, 4, 5];
 

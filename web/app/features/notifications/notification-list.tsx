@@ -6,7 +6,7 @@ import type { Waiting, WaitingItem } from "./waiting.ts";
 import type { NotificationKind } from "@vesper/contract/notifications";
 import { useState } from "react";
 import { Link } from "react-router";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   decision: Scale,

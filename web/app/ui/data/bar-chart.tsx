@@ -1,4 +1,4 @@
-import { dayName } from "./day-name.ts";
+import { dayName } from "./dates.ts";
 
 const slot = 10;
 const width = 7;

@@ -1,4 +1,4 @@
-import { dayName } from "./day-name.ts";
+import { dayName } from "./dates.ts";
 import { Table } from "./table.tsx";
 
 interface Column<Day> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeSince } from "./time-since.ts";
+import { timeSince } from "./dates.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { endUserSession } from "@vesper/contract/admin-users";
 import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { useUserChange } from "./use-user-change.ts";
 
 interface DeviceRowProps {

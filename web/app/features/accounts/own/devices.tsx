@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 
 /** Where one is signed in, with a way to end each of them. */
 export function Devices() {

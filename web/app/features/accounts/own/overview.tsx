@@ -5,7 +5,7 @@ import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { completeness } from "./completeness.ts";
 import { previousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { MailCheck } from "lucide-react";
 import { ResendVerification } from "../public/resend-verification.tsx";
 

@@ -2,7 +2,7 @@ import type { ContactItem } from "@vesper/contract/contact";
 import { SelectBox } from "#web/queue/select-box.tsx";
 import { TakenNote } from "#web/queue/taken-note.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { Moment } from "./moment.tsx";
 import { Link } from "react-router";
 

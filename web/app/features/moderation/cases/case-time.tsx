@@ -1,5 +1,5 @@
 import type { Case } from "@vesper/contract/moderation";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { CaseAge } from "./case-age.tsx";
 import { DueClock } from "./due-clock.tsx";
 

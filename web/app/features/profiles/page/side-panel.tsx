@@ -7,7 +7,7 @@ import type { PageProfile } from "./page-profile.ts";
 import { formatMoney } from "@vesper/contract/money";
 import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { monthName } from "#web/ui/data/month-name.ts";
+import { monthName } from "#web/ui/data/dates.ts";
 
 interface SidePanelProps {
   profile: PageProfile;

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/limits";
-import { dayName } from "#web/ui/data/day-name.ts";
+import { dayName } from "#web/ui/data/dates.ts";
 import { type Day, type Measure, measures, totalOf } from "./measures.ts";
 
 const { few } = limits.statistics;

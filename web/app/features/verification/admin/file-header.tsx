@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { kindNames, statusNames, statusTones } from "./labels.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";

@@ -2,7 +2,7 @@ import { refusals, type VerificationFile } from "@vesper/contract/verification";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { monthName } from "#web/ui/data/month-name.ts";
+import { monthName } from "#web/ui/data/dates.ts";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { methodNames, momentName, statusNames } from "./labels.ts";
 

@@ -1,7 +1,7 @@
 import type { Verification } from "@vesper/contract/verification";
 import { useUser } from "#web/session/use-session.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { timeSince } from "#web/ui/data/time-since.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
 import { kindNames, momentName } from "./labels.ts";
 import { Link } from "react-router";
 

@@ -1,5 +1,5 @@
 import type { OwnVerification } from "@vesper/contract/verification";
-import { monthName } from "#web/ui/data/month-name.ts";
+import { monthName } from "#web/ui/data/dates.ts";
 
 export type Standing = "none" | "asked" | "waiting" | "approved" | "rejected" | "expired" | "recheck";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { gateScript } from "#web/shell/adult.ts";
+import { gateScript } from "#web/shell/gate/adult.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 
 /** Inline scripts that every page carries; everything else executable is written and marked by the router. */

@@ -4,15 +4,13 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { apiContext } from "#web/api/client.ts";
-import { AgeGate } from "#web/shell/age-gate.tsx";
+import { AgeGate } from "#web/shell/gate/age-gate.tsx";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 import { useSite } from "#web/shell/site.ts";
-import { ThemeColour } from "#web/shell/theme-colour.tsx";
-import { useKeptTheme } from "#web/shell/use-kept-theme.ts";
-import { useLifeSign } from "#web/shell/use-life-sign.ts";
-import { useQuickExit } from "#web/shell/use-quick-exit.ts";
+import { ThemeColour, useKeptTheme, useLifeSign } from "#web/shell/document.tsx";
+import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 

@@ -24,9 +24,8 @@ import { ProfileLoading } from "#web/features/profiles/page/profile-loading.tsx"
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/use-session.ts";
-import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
-import { describePage } from "#web/shell/describe-page.ts";
-import { loginPath } from "#web/shell/login-path.ts";
+import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
+import { loginPath } from "#web/shell/guard.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
-import { footerGroups } from "./nav-links.ts";
+import { footerGroups } from "./header/nav-links.ts";
 import { useSite } from "./site.ts";
 
 export function Footer() {

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthentication-outlet.tsx";
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 import { useScroll } from "./use-scroll.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { setOnline } from "#web/realtime/online.ts";
 import { useSession, useUser } from "#web/session/use-session.ts";
 import { arriveHome } from "#web/session/session-store.ts";
-import { loginPath } from "./login-path.ts";
+import { loginPath } from "./guard.tsx";
 import { pageLimits } from "@vesper/contract/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { pendingWords } from "./pending-words.ts";

@@ -1,7 +1,7 @@
 import { isAdmin } from "@vesper/contract/standing";
 import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
-import { useSignOut } from "#web/shell/use-sign-out.ts";
+import { useSignOut } from "#web/shell/header/use-sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { Page } from "#web/ui/layout/page.tsx";

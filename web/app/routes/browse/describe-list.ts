@@ -1,7 +1,6 @@
 import type { PageMeta } from "@vesper/contract/envelope";
 import type { Filters } from "#web/features/search/filters/filters.ts";
-import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
-import { describePage } from "#web/shell/describe-page.ts";
+import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
 
 interface ListPage {
   name: string;

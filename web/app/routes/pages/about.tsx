@@ -9,7 +9,7 @@ import { Prose } from "#web/ui/layout/prose.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
 import { IconCard } from "./icon-card.tsx";
-import { OperatorDetails } from "./operator-details.tsx";
+import { OperatorDetails } from "../legal/operator-details.tsx";
 
 export const meta = describePage({
   title: "About",

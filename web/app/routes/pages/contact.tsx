@@ -7,7 +7,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
-import { OperatorDetails } from "./operator-details.tsx";
+import { OperatorDetails } from "../legal/operator-details.tsx";
 import type { Question } from "#web/features/help/question.ts";
 
 const businessHours = [

@@ -4,8 +4,7 @@ import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
-import { accountLinks } from "./account-links.ts";
-import { useOwnSlug } from "./use-own-slug.ts";
+import { accountLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 interface UserMenuPopupProps {

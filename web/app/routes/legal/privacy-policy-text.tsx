@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { OperatorDetails } from "./operator-details.tsx";
 import { DataWeHold } from "./privacy-data.tsx";
 import { Retention } from "./privacy-retention.tsx";
-import { SiteName, SupportLink } from "./site-words.tsx";
-import type { TextSection } from "./text-page.tsx";
+import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import type { TextSection } from "../pages/text-page.tsx";
 
 export const privacySections: readonly TextSection[] = [
   {

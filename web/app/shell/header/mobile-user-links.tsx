@@ -2,11 +2,14 @@ import type { User } from "@vesper/contract/accounts";
 import { useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { accountLinks } from "./account-links.ts";
-import { MobileLinks, mobileRowLooks } from "./mobile-links.tsx";
-import { useOwnSlug } from "./use-own-slug.ts";
+import { accountLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
+import { Link } from "react-router";
+import type { NavItem } from "./nav-links.ts";
+
+const mobileRowLooks =
+  "flex min-h-12 w-full items-center rounded-inner px-3 text-left text-body font-medium hover:bg-hover";
 
 interface MobileUserLinksProps {
   user: User;
@@ -39,5 +42,24 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
       </button>
       <ChangePassword open={changingPassword} onOpenChange={setChangingPassword} />
     </div>
+  );
+}
+
+interface MobileLinksProps {
+  items: readonly NavItem[];
+  onFollow: () => void;
+}
+
+export function MobileLinks({ items, onFollow }: MobileLinksProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.label + item.to}>
+          <Link to={item.to} onClick={onFollow} className={mobileRowLooks}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { getRetention } from "@vesper/contract/site";
 import { apiContext } from "#web/api/client.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { SiteName } from "./site-words.tsx";
-import { TextPage } from "./text-page.tsx";
+import { SiteName } from "../pages/site-words.tsx";
+import { TextPage } from "../pages/text-page.tsx";
 import { privacySections } from "./privacy-policy-text.tsx";
 import type { Route } from "./+types/privacy-policy.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
 import { cookieKinds, optOutLinks, storedItems, thirdParties } from "./cookie-facts.ts";
-import { SiteName, SupportLink } from "./site-words.tsx";
-import type { TextSection } from "./text-page.tsx";
+import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import type { TextSection } from "../pages/text-page.tsx";
 
 export const cookieSections: readonly TextSection[] = [
   {

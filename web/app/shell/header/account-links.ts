@@ -1,6 +1,9 @@
 import type { Role } from "@vesper/contract/roles";
 import { homeOf, isAdmin, isSupplier } from "@vesper/contract/standing";
 import type { NavItem } from "./nav-links.ts";
+import { getOwnProfile } from "@vesper/contract/profiles";
+import { useEffect, useState } from "react";
+import { api } from "#web/session/api.ts";
 
 function profileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
   if (isAdmin(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
@@ -17,4 +20,24 @@ export function accountLinks(
 ): { dashboard: NavItem; profile: NavItem } {
   const { path, label } = homeOf(roles);
   return { dashboard: { to: path, label }, profile: profileLink(roles, ownSlug) };
+}
+
+/** The slug of an escort's own profile; none while it is unknown, when there is none, or when asking failed. */
+export function useOwnSlug(roles: readonly Role[]): string | null {
+  const [slug, setSlug] = useState<string | null>(null);
+  const mayHaveOne = isSupplier(roles);
+
+  useEffect(() => {
+    if (!mayHaveOne) return;
+    let isCurrent = true;
+    api.call(getOwnProfile).then(
+      ({ data }) => isCurrent && setSlug(data.slug),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [mayHaveOne]);
+
+  return slug;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSite } from "#web/shell/site.ts";
-import { OperatorName, SiteName, SupportLink } from "./site-words.tsx";
-import type { TextSection } from "./text-page.tsx";
+import { OperatorName, SiteName, SupportLink } from "../pages/site-words.tsx";
+import type { TextSection } from "../pages/text-page.tsx";
 
 export const termsSections: readonly TextSection[] = [
   {

@@ -1,6 +1,6 @@
 import { describePage } from "#web/shell/describe-page.ts";
-import { SiteName } from "./site-words.tsx";
-import { TextPage } from "./text-page.tsx";
+import { SiteName } from "../pages/site-words.tsx";
+import { TextPage } from "../pages/text-page.tsx";
 import { cookieSections } from "./cookie-policy-text.tsx";
 
 export const meta = describePage({

@@ -4,14 +4,14 @@ import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { primaryLinks } from "./nav-links.ts";
 import { SearchButton } from "./search-button.tsx";
-import { useSite } from "./site.ts";
+import { useSite } from "../site.ts";
 import { DoorOpen, Menu, SunMoon } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { chooseTheme, currentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSession } from "#web/session/use-session.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { leave, neutralPlace } from "./leave.ts";
+import { leave, neutralPlace } from "../gate/leave.ts";
 
 const loadMenu = () => import("./mobile-menu.tsx");
 

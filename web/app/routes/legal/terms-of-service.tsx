@@ -1,6 +1,6 @@
 import { describePage } from "#web/shell/describe-page.ts";
-import { SiteName } from "./site-words.tsx";
-import { TextPage } from "./text-page.tsx";
+import { SiteName } from "../pages/site-words.tsx";
+import { TextPage } from "../pages/text-page.tsx";
 import { serviceSections } from "./terms-of-service-text.tsx";
 
 export const meta = describePage({

@@ -1,6 +1,6 @@
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { MobileLinks } from "./mobile-links.tsx";
+import { MobileLinks } from "./mobile-user-links.tsx";
 import { primaryLinks, signedOutLinks } from "./nav-links.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";

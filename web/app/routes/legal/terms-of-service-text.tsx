@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { SiteName, SupportLink } from "./site-words.tsx";
-import type { TextSection } from "./text-page.tsx";
+import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import type { TextSection } from "../pages/text-page.tsx";
 
 export const serviceSections: readonly TextSection[] = [
   {

@@ -131,27 +131,8 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
           />
         }
         isOwn={isOwn}
-        actions={
-          isOwn ? (
-            <EditProfileLink />
-          ) : (
-            <>
-              <SendMessageButton profile={profile} />
-              <FavoriteButton id={profile._id} />
-              <MessagesOff profile={profile} />
-            </>
-          )
-        }
-        barActions={
-          isOwn ? (
-            <EditProfileLink />
-          ) : (
-            <>
-              <BarHeart id={profile._id} />
-              <SendMessageButton profile={profile} />
-            </>
-          )
-        }
+        actions={isOwn ? <EditProfileLink /> : <VisitorActions profile={profile} />}
+        barActions={isOwn ? <EditProfileLink /> : <VisitorBarActions profile={profile} />}
         more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
       <ProfileChatWindow key={`chat ${profile._id}`} profile={profile} />
@@ -174,11 +155,28 @@ export function ErrorBoundary() {
 
 const EditProfileLink = () => <Button render={<Link to="/supplier/profile" />}>Edit Profile</Button>;
 
-function MessagesOff({
-  profile: { name, allowMessages },
-}: {
-  profile: { name: string; allowMessages: boolean };
-}) {
+type ShownProfile = NonNullable<Route.ComponentProps["loaderData"]["profile"]>;
+
+function VisitorActions({ profile }: { profile: ShownProfile }) {
+  return (
+    <>
+      <SendMessageButton profile={profile} />
+      <FavoriteButton id={profile._id} />
+      <MessagesOff profile={profile} />
+    </>
+  );
+}
+
+function VisitorBarActions({ profile }: { profile: ShownProfile }) {
+  return (
+    <>
+      <BarHeart id={profile._id} />
+      <SendMessageButton profile={profile} />
+    </>
+  );
+}
+
+function MessagesOff({ profile: { name, allowMessages } }: { profile: ShownProfile }) {
   if (allowMessages) return null;
   return (
     <p className="basis-full text-small text-muted">

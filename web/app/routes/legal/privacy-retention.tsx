@@ -14,6 +14,16 @@ export function Retention() {
   const kept = useLoaderData<RetentionDays>();
   return (
     <ul>
+      <KeptContent kept={kept} />
+      <KeptRecords kept={kept} />
+      <KeptDecisions kept={kept} />
+    </ul>
+  );
+}
+
+function KeptContent({ kept }: { kept: RetentionDays }) {
+  return (
+    <>
       <li>
         <strong>Your account:</strong> until you delete it. It is then closed at once. For 30 days you can
         undo this through a mailed link; after that it is erased, as soon as no report about it is open. What
@@ -38,6 +48,13 @@ export function Retention() {
         <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your
         account is erased.
       </li>
+    </>
+  );
+}
+
+function KeptRecords({ kept }: { kept: RetentionDays }) {
+  return (
+    <>
       <li>
         <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
         without use. The access token that your browser shows us is valid for 15 minutes at a time. The record
@@ -64,6 +81,13 @@ export function Retention() {
         <strong>What you write to us:</strong> {time(kept.contact)} after it was answered or closed. If you
         wrote from the confirmed address of your account, it goes with the account.
       </li>
+    </>
+  );
+}
+
+function KeptDecisions({ kept }: { kept: RetentionDays }) {
+  return (
+    <>
       <li>
         <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open to
         question. What was said and shown for it, and who reported it, is erased {time(kept.cases)} after the
@@ -80,6 +104,6 @@ export function Retention() {
       <li>
         <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.
       </li>
-    </ul>
+    </>
   );
 }

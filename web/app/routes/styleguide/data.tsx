@@ -17,45 +17,7 @@ const rows = Array.from({ length: 14 }, (_, index) => ({
 export function Data() {
   return (
     <Exhibit title="Data">
-      <Table label="Profiles" className="max-h-80">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">City</th>
-            <th scope="col">Status</th>
-            <th scope="col">Email</th>
-            <th scope="col" data-numeric>
-              Views
-            </th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.views}>
-              <th scope="row">{row.name}</th>
-              <td>{row.city}</td>
-              <td>{index % 3 ? <Badge tone="jade">Active</Badge> : <Badge tone="gold">Pending</Badge>}</td>
-              <td>{row.name.toLowerCase()}@vesper.example</td>
-              <td data-numeric>{row.views.toLocaleString("en")}</td>
-              <td>
-                <div className="flex items-center justify-end gap-2">
-                  <Button size="small" tone="outline">
-                    Review
-                  </Button>
-                  <IconButton
-                    size="small"
-                    label={`More about ${row.name}`}
-                    icon={<EllipsisVertical aria-hidden />}
-                  />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Profiles />
       <div className="grid gap-6 md:grid-cols-2">
         <Card>
           <DefinitionList
@@ -78,5 +40,51 @@ export function Data() {
         </SectionCard>
       </div>
     </Exhibit>
+  );
+}
+
+function Profiles() {
+  return (
+    <Table label="Profiles" className="max-h-80">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">City</th>
+          <th scope="col">Status</th>
+          <th scope="col">Email</th>
+          <th scope="col" data-numeric>
+            Views
+          </th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.views} row={row} isPending={index % 3 === 0} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ row, isPending }: { row: (typeof rows)[number]; isPending: boolean }) {
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      <td>{row.city}</td>
+      <td>{isPending ? <Badge tone="gold">Pending</Badge> : <Badge tone="jade">Active</Badge>}</td>
+      <td>{row.name.toLowerCase()}@vesper.example</td>
+      <td data-numeric>{row.views.toLocaleString("en")}</td>
+      <td>
+        <div className="flex items-center justify-end gap-2">
+          <Button size="small" tone="outline">
+            Review
+          </Button>
+          <IconButton size="small" label={`More about ${row.name}`} icon={<EllipsisVertical aria-hidden />} />
+        </div>
+      </td>
+    </tr>
   );
 }

@@ -53,24 +53,32 @@ export function Fields() {
         />
         <TextArea label="About me" help="Up to 4,000 characters." />
         <TextArea label="Reason" error="Please say why." rows={3} />
-        <div>
-          <CheckboxField label="I am at least 18 years old" defaultChecked />
-          <CheckboxField label="I accept the terms" error="Please accept the terms to go on." />
-          <CheckboxField label="Show my city" help="Never your address." disabled />
-        </div>
-        <div>
-          <SwitchField label="Email notifications" help="Neutral subjects, always." defaultChecked />
-          <SwitchField label="Show when I am online" />
-          <SwitchField label="Not available yet" disabled />
-        </div>
-        <RadioField legend="What is wrong?" name="reason" options={reasons} defaultValue="fake" />
-        <RadioField
-          legend="What is wrong here?"
-          name="reason-2"
-          options={reasons}
-          error="Please choose a reason."
-        />
+        <Choices />
       </div>
     </Exhibit>
+  );
+}
+
+function Choices() {
+  return (
+    <>
+      <div>
+        <CheckboxField label="I am at least 18 years old" defaultChecked />
+        <CheckboxField label="I accept the terms" error="Please accept the terms to go on." />
+        <CheckboxField label="Show my city" help="Never your address." disabled />
+      </div>
+      <div>
+        <SwitchField label="Email notifications" help="Neutral subjects, always." defaultChecked />
+        <SwitchField label="Show when I am online" />
+        <SwitchField label="Not available yet" disabled />
+      </div>
+      <RadioField legend="What is wrong?" name="reason" options={reasons} defaultValue="fake" />
+      <RadioField
+        legend="What is wrong here?"
+        name="reason-2"
+        options={reasons}
+        error="Please choose a reason."
+      />
+    </>
   );
 }

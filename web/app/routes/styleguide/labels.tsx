@@ -48,20 +48,26 @@ export function Labels() {
         <Avatar name="Vera" size="large" />
         <Avatar name="Noor" size="xlarge" alt="Noor" />
       </Row>
-      <Row title="logo">
-        <Logo size="small" />
-        <Logo />
-        <Logo size="large" />
-        <Logo size="xlarge" />
-        <Logo text={false} />
-        <Logo variant="minimal" to={null} />
-        <span className="rounded-card bg-[#2a1019] px-4">
-          <Logo variant="light" />
-        </span>
-        <span className="rounded-card bg-[#f3ede4] px-4">
-          <Logo variant="dark" />
-        </span>
-      </Row>
+      <Logos />
     </Exhibit>
+  );
+}
+
+function Logos() {
+  return (
+    <Row title="logo">
+      <Logo size="small" />
+      <Logo />
+      <Logo size="large" />
+      <Logo size="xlarge" />
+      <Logo text={false} />
+      <Logo variant="minimal" to={null} />
+      <span className="rounded-card bg-[#2a1019] px-4">
+        <Logo variant="light" />
+      </span>
+      <span className="rounded-card bg-[#f3ede4] px-4">
+        <Logo variant="dark" />
+      </span>
+    </Row>
   );
 }

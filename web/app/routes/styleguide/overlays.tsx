@@ -47,30 +47,36 @@ export function Overlays() {
           </MenuItem>
         </Menu>
       </Row>
-      <Row title="toasts">
-        <Button tone="outline" onClick={() => toast.success("Profile updated successfully")}>
-          Success
-        </Button>
-        <Button tone="outline" onClick={() => toast.error("Failed to update profile")}>
-          Error
-        </Button>
-        <Button
-          tone="outline"
-          onClick={() =>
-            toast.info("Removed from favorites", {
-              action: { label: "Undo", onAction: () => toast.success("Added to favorites") },
-            })
-          }
-        >
-          With undo
-        </Button>
-        <Button tone="outline" onClick={() => toast.loading("Uploading 3 pictures", { id: "upload" })}>
-          Loading
-        </Button>
-        <Button tone="outline" onClick={() => toast.success("Media uploaded successfully", { id: "upload" })}>
-          Finish loading
-        </Button>
-      </Row>
+      <Toasts />
     </Exhibit>
+  );
+}
+
+function Toasts() {
+  return (
+    <Row title="toasts">
+      <Button tone="outline" onClick={() => toast.success("Profile updated successfully")}>
+        Success
+      </Button>
+      <Button tone="outline" onClick={() => toast.error("Failed to update profile")}>
+        Error
+      </Button>
+      <Button
+        tone="outline"
+        onClick={() =>
+          toast.info("Removed from favorites", {
+            action: { label: "Undo", onAction: () => toast.success("Added to favorites") },
+          })
+        }
+      >
+        With undo
+      </Button>
+      <Button tone="outline" onClick={() => toast.loading("Uploading 3 pictures", { id: "upload" })}>
+        Loading
+      </Button>
+      <Button tone="outline" onClick={() => toast.success("Media uploaded successfully", { id: "upload" })}>
+        Finish loading
+      </Button>
+    </Row>
   );
 }

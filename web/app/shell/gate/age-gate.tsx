@@ -35,24 +35,32 @@ export function AgeGate() {
         onClose={handleClose}
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-6 text-center text-ink shadow-soft backdrop:bg-ground sm:p-8"
       >
-        <StarMark className="mx-auto size-12 text-accent" />
-        <h2 id="age-gate-title" className="mt-5 font-serif text-title font-semibold">
-          Adults only
-        </h2>
-        <p id="age-gate-text" className="mt-2 text-muted">
-          This is a directory of adult companions. Please enter only if you are 18 or older and of legal age
-          where you are.
-        </p>
-        <div className="mt-6 flex flex-col gap-3">
-          <Button size="large" value="adult" onClick={handleAdult}>
-            I am 18 or older
-          </Button>
-          <Button size="large" tone="outline" value="leave" onClick={leave}>
-            Leave
-          </Button>
-        </div>
+        <Question onAdult={handleAdult} />
       </dialog>
       <script>{gateScript}</script>
+    </>
+  );
+}
+
+function Question({ onAdult }: { onAdult: () => void }) {
+  return (
+    <>
+      <StarMark className="mx-auto size-12 text-accent" />
+      <h2 id="age-gate-title" className="mt-5 font-serif text-title font-semibold">
+        Adults only
+      </h2>
+      <p id="age-gate-text" className="mt-2 text-muted">
+        This is a directory of adult companions. Please enter only if you are 18 or older and of legal age
+        where you are.
+      </p>
+      <div className="mt-6 flex flex-col gap-3">
+        <Button size="large" value="adult" onClick={onAdult}>
+          I am 18 or older
+        </Button>
+        <Button size="large" tone="outline" value="leave" onClick={leave}>
+          Leave
+        </Button>
+      </div>
     </>
   );
 }

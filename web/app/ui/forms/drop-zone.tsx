@@ -24,25 +24,11 @@ export function DropZone(props: DropZoneProps) {
   const { icon, title, label, buttonLabel, help, accept, multiple = false, error, button, onFiles } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  function handleDragOver(event: DragEvent) {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
+  const { isOver, handlers } = useFileDrop(onFiles);
 
   return (
     <div
-      onDragOver={handleDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
+      {...handlers}
       className={classes(
         "flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center sm:py-12",
         isOver ? "border-accent bg-accent-soft" : error ? "border-danger" : "border-line-strong",
@@ -78,4 +64,22 @@ export function DropZone(props: DropZoneProps) {
       <FieldNotes id={id} help={help} error={error} />
     </div>
   );
+}
+
+function useFileDrop(onFiles: DropZoneProps["onFiles"]) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { classes } from "../actions/classes.ts";
 import { FieldNotes } from "./field.tsx";
 import type { RadioFieldProps } from "./radio-field.tsx";
@@ -32,43 +32,63 @@ export function RadioCards(props: RadioCardsProps) {
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className={classes("grid gap-2", columnLooks[columns])}>
         {options.map((option) => (
-          <label
+          <RadioCard
             key={option.value}
-            className={classes(
-              "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border bg-surface px-4 py-3 hover:border-ink",
-              "has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-55",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-              error ? "border-danger" : "border-line-strong",
-            )}
-          >
-            <input
-              {...input}
-              type="radio"
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              // The name is short, so that a screen reader can skip the explanation.
-              aria-labelledby={`${id}-${option.value}`}
-              aria-describedby={classes(option.help != null && `${id}-${option.value}-help`, describedBy)}
-              className={
-                "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
-                "outline-none checked:border-[0.375rem] checked:border-accent"
-              }
-            />
-            <span className="min-w-0">
-              <span id={`${id}-${option.value}`} className="font-medium">
-                {option.label}
-              </span>
-              {option.help != null && (
-                <span id={`${id}-${option.value}-help`} className="mt-0.5 block text-small text-muted">
-                  {option.help}
-                </span>
-              )}
-            </span>
-          </label>
+            {...input}
+            id={id}
+            option={option}
+            describedBy={describedBy}
+            isInvalid={Boolean(error)}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+          />
         ))}
       </div>
       <FieldNotes id={id} help={help} error={error} />
     </fieldset>
+  );
+}
+
+interface RadioCardProps extends ComponentProps<"input"> {
+  id: string;
+  option: RadioFieldProps["options"][number];
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+function RadioCard({ id, option, describedBy, isInvalid, ...input }: RadioCardProps) {
+  const optionId = `${id}-${option.value}`;
+  return (
+    <label
+      className={classes(
+        "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border bg-surface px-4 py-3 hover:border-ink",
+        "has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-55",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        isInvalid ? "border-danger" : "border-line-strong",
+      )}
+    >
+      <input
+        {...input}
+        type="radio"
+        value={option.value}
+        // The name is short, so that a screen reader can skip the explanation.
+        aria-labelledby={optionId}
+        aria-describedby={classes(option.help != null && `${optionId}-help`, describedBy)}
+        className={
+          "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
+          "outline-none checked:border-[0.375rem] checked:border-accent"
+        }
+      />
+      <span className="min-w-0">
+        <span id={optionId} className="font-medium">
+          {option.label}
+        </span>
+        {option.help != null && (
+          <span id={`${optionId}-help`} className="mt-0.5 block text-small text-muted">
+            {option.help}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

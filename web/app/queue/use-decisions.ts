@@ -39,11 +39,11 @@ const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
  * toast goes, when the next decision is taken, or when one turns away from the page.
  */
 export function useDecisions<Item extends { _id: string }>(options: DecisionsOptions<Item>) {
-  const { key, nameOf, onBack } = options;
-  const queries = useQueryClient();
+  const { onBack } = options;
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const onTheWay = useRef<OnTheWay<Item> | null>(null);
   const bringBack = (ids: readonly string[]) => setGone((before) => before.difference(new Set(ids)));
+  const settle = useSettle(options, bringBack);
 
   function decide(items: readonly Item[], decision: Decision<Item>) {
     flush();
@@ -76,14 +76,27 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     requestAnimationFrame(() => focusItem(ids[0]));
   }
 
-  function flush() {
+  function flush(atOnce?: number) {
     const current = takeCurrent();
     if (!current) return;
     toast.dismiss(current.toastId);
-    void settle(current);
+    void settle(current, atOnce);
   }
 
-  async function settle({ items, send, done, failed }: OnTheWay<Item>, atOnce?: number) {
+  // A page that is left sends all at once.
+  useLeaving(() => flush(onTheWay.current?.items.length));
+
+  return { gone, decide, undo };
+}
+
+/** Sends what was decided and reports the outcome. */
+function useSettle<Item extends { _id: string }>(
+  { key, nameOf, onBack }: DecisionsOptions<Item>,
+  bringBack: (ids: readonly string[]) => void,
+) {
+  const queries = useQueryClient();
+
+  return async function settle({ items, send, done, failed }: OnTheWay<Item>, atOnce?: number) {
     const { failed: failures } = await inFours(items, send, atOnce);
     if (failures.length === 0) toast.success(done, { duration });
     else {
@@ -97,30 +110,26 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     // The figures of the tabs, without waiting for the server to tell.
     void queries.invalidateQueries({ queryKey: ["admin", "stats"] });
     bringBack(idsOf(items));
-  }
+  };
+}
 
-  const leave = useEffectEvent(() => {
-    const current = takeCurrent();
-    if (!current) return;
-    toast.dismiss(current.toastId);
-    void settle(current, current.items.length);
-  });
+/** Runs when the tab is hidden, left or loses focus, and when the page goes. */
+function useLeaving(leave: () => void) {
+  const handleLeave = useEffectEvent(leave);
   useEffect(() => {
-    const handleHidden = () => void (document.visibilityState === "hidden" && leave());
-    const handleLeave = () => leave();
+    const handleHidden = () => void (document.visibilityState === "hidden" && handleLeave());
+    const handleLeaving = () => handleLeave();
     document.addEventListener("visibilitychange", handleHidden);
-    window.addEventListener("pagehide", handleLeave);
+    window.addEventListener("pagehide", handleLeaving);
     // The toast waits while one is elsewhere; the decision does not.
-    window.addEventListener("blur", handleLeave);
+    window.addEventListener("blur", handleLeaving);
     return () => {
       document.removeEventListener("visibilitychange", handleHidden);
-      window.removeEventListener("pagehide", handleLeave);
-      window.removeEventListener("blur", handleLeave);
-      handleLeave();
+      window.removeEventListener("pagehide", handleLeaving);
+      window.removeEventListener("blur", handleLeaving);
+      handleLeaving();
     };
   }, []);
-
-  return { gone, decide, undo };
 }
 
 /** Why it failed, and of several which ones: the server's words where it has some. */

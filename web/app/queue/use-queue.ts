@@ -39,28 +39,57 @@ export function useQueue<Item extends { _id: string }>(
   rules: QueueRules<Item>,
   loaded: readonly Item[] = [],
 ) {
-  const next = useRef<(() => HTMLElement | null) | null>(null);
-  const others = useOthersAtDesk(rules.kind);
-  const user = useUser();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
+  const { nextFocus, resetFocus, gone, undo, ...selection } = useSelectedDecisions(rules);
+  const { selected, setSelected, approveNow, rejectNow } = selection;
+  const { others, isOwn, obstacleOf, free } = useObstacles(rules);
+
+  const items = loaded.filter(({ _id }) => !gone.has(_id));
+  const chosen = items.filter((item) => selected.has(item._id) && rules.waits(item));
+
+  function approve(some: readonly Item[]) {
+    const left = free(some);
+    if (left.length === 0) return;
+    resetFocus();
+    if (rules.approve.ask) return asking.begin(left);
+    approveNow(left);
+    // After the list was drawn without it.
+    requestAnimationFrame(() => nextFocus()?.focus());
+  }
+
+  function reject(some: readonly Item[]) {
+    const left = free(some);
+    resetFocus();
+    if (rules.reject && left.length > 0) rejecting.begin(left);
+  }
+
+  function toggle(id: string | undefined) {
+    if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
+  }
+
+  const meant = (id?: string) => (chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id));
+  const keys: QueueActions = {
+    a: (id) => approve(meant(id)),
+    r: (id) => reject(meant(id)),
+    x: toggle,
+    u: undo,
+  };
+  const select = (ids: readonly string[]) => setSelected(new Set(ids));
+  const list = { rules, keys, items, goneCount: loaded.length - items.length, others, isOwn, obstacleOf };
+  const decisions = { approve, reject, undo, asking, rejecting, approveNow, rejectNow };
+  return { ...list, ...decisions, selected, chosen, toggle, select, nextFocus };
+}
+
+/** Decisions on the selection, and where the focus goes after them. */
+function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<Item>) {
+  const next = useRef<(() => HTMLElement | null) | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { gone, decide, undo } = useDecisions<Item>({
     key: rules.key,
     nameOf: rules.nameOf,
     // Several stay together, so that they can be tried again at once.
     onBack: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
   });
-
-  const items = loaded.filter(({ _id }) => !gone.has(_id));
-  const chosen = items.filter((item) => selected.has(item._id) && rules.waits(item));
-
-  const isOwn = (item: Item) => user !== null && (rules.partiesOf?.(item) ?? []).includes(user._id);
-
-  /** Why this admin cannot decide on it, or not now. */
-  function obstacleOf(item: Item): string | undefined {
-    if (isOwn(item)) return ownMatter;
-    return others.has(item._id) ? `${others.get(item._id)} is looking at this` : undefined;
-  }
 
   function decideAll(some: readonly Item[], decision: Decision<Item>) {
     const ids = some.map(({ _id }) => _id);
@@ -69,70 +98,35 @@ export function useQueue<Item extends { _id: string }>(
     setSelected((before) => before.difference(new Set(ids)));
   }
 
-  /** Leaves out items that a colleague looks at, and one's own. */
+  /** For the dialogs: decides without asking again. */
+  const approveNow = (some: readonly Item[]) => decideAll(some, { ...rules.approve, doing: "Approving…" });
+  const rejectNow = (some: readonly Item[], why: Rejection) => {
+    const { reject: no } = rules;
+    if (no) decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why) });
+  };
+  const nextFocus = () => next.current?.() ?? null;
+  const resetFocus = () => void (next.current = null);
+  return { nextFocus, resetFocus, gone, undo, selected, setSelected, approveNow, rejectNow };
+}
+
+/** Items that this admin cannot decide, or not now. */
+function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
+  const others = useOthersAtDesk(rules.kind);
+  const user = useUser();
+  const isOwn = (item: Item) => user !== null && (rules.partiesOf?.(item) ?? []).includes(user._id);
+
+  function obstacleOf(item: Item): string | undefined {
+    if (isOwn(item)) return ownMatter;
+    return others.has(item._id) ? `${others.get(item._id)} is looking at this` : undefined;
+  }
+
   function free(some: readonly Item[]): readonly Item[] {
     const left = some.filter((item) => !obstacleOf(item));
     const [obstacle] = some.flatMap((item) => obstacleOf(item) ?? []);
     if (obstacle && left.length === 0) toast.info(`${obstacle}.`);
     return left.filter(rules.waits);
   }
-
-  const approveNow = (some: readonly Item[]) => decideAll(some, { ...rules.approve, doing: "Approving…" });
-
-  function approve(some: readonly Item[]) {
-    const left = free(some);
-    if (left.length === 0) return;
-    next.current = null;
-    if (rules.approve.ask) return asking.begin(left);
-    approveNow(left);
-    // After the list was drawn without it.
-    requestAnimationFrame(() => next.current?.()?.focus());
-  }
-
-  function reject(some: readonly Item[]) {
-    const left = free(some);
-    next.current = null;
-    if (rules.reject && left.length > 0) rejecting.begin(left);
-  }
-
-  function toggle(id: string | undefined) {
-    if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
-  }
-
-  const meant = (id: string | undefined) =>
-    chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id);
-  const keys: QueueActions = {
-    a: (id) => approve(meant(id)),
-    r: (id) => reject(meant(id)),
-    x: toggle,
-    u: undo,
-  };
-
-  return {
-    rules,
-    keys,
-    items,
-    goneCount: loaded.length - items.length,
-    others,
-    isOwn,
-    obstacleOf,
-    selected,
-    chosen,
-    toggle,
-    select: (ids: readonly string[]) => setSelected(new Set(ids)),
-    approve,
-    reject,
-    undo,
-    asking,
-    rejecting,
-    /** For the dialogs: decides without asking again. */
-    approveNow,
-    rejectNow: (some: readonly Item[], why: Rejection) => {
-      const { reject: no } = rules;
-      if (no) decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why) });
-    },
-    nextFocus: () => next.current?.() ?? null,
-  };
+  return { others, isOwn, obstacleOf, free };
 }
 
 export type Queue<Item extends { _id: string }> = ReturnType<typeof useQueue<Item>>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery, queryFlag } from "./envelope.ts";
+import { one, queryFlag } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { ProfileImage } from "./images.ts";
 import { BadgeBasis, ProfileStatus } from "./profile-fields.ts";
 import { OwnProfile } from "./profiles.ts";
 import { QueueSort } from "./queues.ts";
-import { Reason } from "./reasons.ts";
+import { Rejection, reviewEndpoints } from "./review-endpoints.ts";
 import { Signal } from "./signals.ts";
 import { text } from "./text.ts";
 import { Month } from "./verification.ts";
@@ -31,50 +31,25 @@ export type AdminProfile = z.output<typeof AdminProfile>;
 
 const Id = z.object({ id: z.uuid() });
 
-export const adminListProfiles = endpoint({
-  method: "GET",
-  path: "/admin/escort-profiles",
-  policy: "admin",
-  summary:
-    "All profiles, newest first unless sorted otherwise; search looks into name, city, country and the owner's e-mail address",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
+const queue = reviewEndpoints("/admin/escort-profiles", AdminProfile);
+
+export const adminListProfiles = queue.list(
+  "All profiles, newest first unless sorted otherwise; search looks into name, city, country and the owner's e-mail address",
+  {
     search: text(limits.email.max).optional(),
     status: ProfileStatus.optional(),
     isVerified: queryFlag.optional(),
     isPaid: queryFlag.optional(),
     sort: QueueSort.default("newest"),
-  }),
-  response: adminList(AdminProfile),
-});
-
-export const adminGetProfile = endpoint({
-  method: "GET",
-  path: "/admin/escort-profiles/:id",
-  policy: "admin",
-  summary: "One profile, whatever its state",
-  params: Id,
-  response: one(AdminProfile),
-});
-
-export const approveProfile = endpoint({
-  method: "POST",
-  path: "/admin/escort-profiles/:id/approve",
-  policy: "admin",
-  summary: "Make a draft active",
-  params: Id,
-  response: one(AdminProfile),
-});
-
-export const rejectProfile = endpoint({
-  method: "POST",
-  path: "/admin/escort-profiles/:id/reject",
-  policy: "admin",
-  summary: "Turn a draft down; its owner is told why and may submit it again",
-  params: Id,
-  body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
-  response: one(AdminProfile),
-});
+  },
+);
+export const adminGetProfile = queue.get("One profile, whatever its state");
+export const approveProfile = queue.act("approve", "Make a draft active");
+export const rejectProfile = queue.act(
+  "reject",
+  "Turn a draft down; its owner is told why and may submit it again",
+  Rejection,
+);
 
 export const setVerification = endpoint({
   method: "PUT",

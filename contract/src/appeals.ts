@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery } from "./envelope.ts";
+import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { AppealOutcome, Notice, Restriction } from "./moderation.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
 const Id = z.object({ id: z.uuid() });
@@ -68,25 +69,14 @@ export const appealByLink = endpoint({
   limit: { calls: 20, seconds: 3600, per: "network" },
 });
 
-export const listAppeals = endpoint({
-  method: "GET",
-  path: "/admin/appeals",
-  policy: "admin",
-  summary: "Decisions that were contradicted: open ones oldest first, decided ones newest first",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
-    status: AppealStatus.default("open"),
-    sort: QueueSort.optional(),
-  }),
-  response: adminList(Appeal),
-});
+const queue = reviewEndpoints("/admin/appeals", Appeal);
 
-export const decideAppeal = endpoint({
-  method: "POST",
-  path: "/admin/appeals/:id/decide",
-  policy: "admin",
-  summary: "Let the decision stand, or take it back: then everything is as it was before",
-  params: Id,
-  body: z.object({ outcome: AppealOutcome, note: text(limits.moderation.sentence, 1) }),
-  response: one(Appeal),
-});
+export const listAppeals = queue.list(
+  "Decisions that were contradicted: open ones oldest first, decided ones newest first",
+  { status: AppealStatus.default("open"), sort: QueueSort.optional() },
+);
+export const decideAppeal = queue.act(
+  "decide",
+  "Let the decision stand, or take it back: then everything is as it was before",
+  z.object({ outcome: AppealOutcome, note: text(limits.moderation.sentence, 1) }),
+);

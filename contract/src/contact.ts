@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
 import { Email, Name, text } from "./text.ts";
 
 export const ContactDraft = z.object({
@@ -63,54 +63,23 @@ export const ContactMessage = ContactItem.extend({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-const Id = z.object({ id: z.uuid() });
+const queue = reviewEndpoints("/admin/contact-messages", ContactItem, ContactMessage);
 
-export const listContactMessages = endpoint({
-  method: "GET",
-  path: "/admin/contact-messages",
-  policy: "admin",
-  summary: "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
-    status: ContactStatus.default("open"),
-    sort: QueueSort.optional(),
-  }),
-  response: adminList(ContactItem),
-});
-
-export const getContactMessage = endpoint({
-  method: "GET",
-  path: "/admin/contact-messages/:id",
-  policy: "admin",
-  summary: "One message with what was answered",
-  params: Id,
-  response: one(ContactMessage),
-});
-
-export const replyToContactMessage = endpoint({
-  method: "POST",
-  path: "/admin/contact-messages/:id/reply",
-  policy: "admin",
-  summary: "Answer by mail, with the first lines of what was written; whoever comes second gets 409",
-  params: Id,
-  body: z.object({ text: text(limits.contact.reply, 1) }),
-  response: one(ContactMessage),
-});
-
-export const closeContactMessage = endpoint({
-  method: "POST",
-  path: "/admin/contact-messages/:id/close",
-  policy: "admin",
-  summary: "Put a message away, answered or not; it is deleted a year later",
-  params: Id,
-  response: one(ContactMessage),
-});
-
-export const reopenContactMessage = endpoint({
-  method: "POST",
-  path: "/admin/contact-messages/:id/reopen",
-  policy: "admin",
-  summary: "Put a message back among those that wait, for example to answer again",
-  params: Id,
-  response: one(ContactMessage),
-});
+export const listContactMessages = queue.list(
+  "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
+  { status: ContactStatus.default("open"), sort: QueueSort.optional() },
+);
+export const getContactMessage = queue.get("One message with what was answered");
+export const replyToContactMessage = queue.act(
+  "reply",
+  "Answer by mail, with the first lines of what was written; whoever comes second gets 409",
+  z.object({ text: text(limits.contact.reply, 1) }),
+);
+export const closeContactMessage = queue.act(
+  "close",
+  "Put a message away, answered or not; it is deleted a year later",
+);
+export const reopenContactMessage = queue.act(
+  "reopen",
+  "Put a message back among those that wait, for example to answer again",
+);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
+import { list, one, pageQuery, removed } from "./envelope.ts";
 import { ProfileImage } from "./images.ts";
 import { limits } from "./limits.ts";
 import { Rate } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { CurrencyCode } from "./rates.ts";
 import { QueueSort } from "./queues.ts";
-import { Reason } from "./reasons.ts";
+import { Rejection, reviewEndpoints, Seen } from "./review-endpoints.ts";
 import { Slug, text } from "./text.ts";
 
 export const ListingStatus = z.enum(["draft", "pending", "approved", "rejected"]);
@@ -241,42 +241,15 @@ export const removeListingImage = endpoint({
   response: one(OwnListing),
 });
 
-export const adminListListings = endpoint({
-  method: "GET",
-  path: "/admin/products",
-  policy: "admin",
-  summary: "Listings in one state; those that wait longest first, otherwise the newest",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
-    status: ListingStatus.default("pending"),
-    sort: QueueSort.optional(),
-  }),
-  response: adminList(AdminListing),
-});
+const queue = reviewEndpoints("/admin/products", AdminListing);
 
-/** What whoever decides has seen; 409 when it was changed since. */
-const seen = { updatedAt: z.iso.datetime().optional() };
-
-export const approveListing = endpoint({
-  method: "POST",
-  path: "/admin/products/:id/approve",
-  policy: "admin",
-  summary: "Let visitors see what waits",
-  params: Id,
-  body: z.object(seen).nullish(),
-  response: one(AdminListing),
-});
-
-export const rejectListing = endpoint({
-  method: "POST",
-  path: "/admin/products/:id/reject",
-  policy: "admin",
-  summary: "Turn down what waits; its supplier is told why and may submit it again",
-  params: Id,
-  body: z.object({
-    ...seen,
-    reason: text(limits.moderation.sentence, 1),
-    category: Reason.default("other"),
-  }),
-  response: one(AdminListing),
-});
+export const adminListListings = queue.list(
+  "Listings in one state; those that wait longest first, otherwise the newest",
+  { status: ListingStatus.default("pending"), sort: QueueSort.optional() },
+);
+export const approveListing = queue.act("approve", "Let visitors see what waits", Seen.nullish());
+export const rejectListing = queue.act(
+  "reject",
+  "Turn down what waits; its supplier is told why and may submit it again",
+  Rejection.extend(Seen.shape),
+);

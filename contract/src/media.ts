@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, removed, said } from "./envelope.ts";
+import { list, one, pageQuery, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
 export const MediaType = z.enum(["image", "video"]);
@@ -221,19 +222,14 @@ export const viewMedia = endpoint({
   limit: { calls: 120, seconds: 60, per: "network" },
 });
 
-export const adminListMedia = endpoint({
-  method: "GET",
-  path: "/admin/media/pending",
-  policy: "admin",
-  summary: "Pictures and videos in one state; those that wait longest first, otherwise the newest",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
+export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
+  "Pictures and videos in one state; those that wait longest first, otherwise the newest",
+  {
     status: MediaStatus.default("pending"),
     mediaType: MediaType.optional(),
     sort: QueueSort.optional(),
-  }),
-  response: adminList(Media),
-});
+  },
+);
 
 export const adminListMediaOf = endpoint({
   method: "GET",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, said } from "./envelope.ts";
+import { list, one, pageQuery, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
 /** Everything that can be reported and decided about. */
@@ -143,32 +144,32 @@ export const CaseDetail = Case.extend({
 });
 export type CaseDetail = z.output<typeof CaseDetail>;
 
-export const listCases = endpoint({
-  method: "GET",
-  path: "/admin/cases",
-  policy: "admin",
-  summary:
-    "The queue: most urgent first, then the oldest; decided ones newest first, unless sorted otherwise",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
+const queue = reviewEndpoints("/admin/cases", Case);
+
+export const listCases = queue.list(
+  "The queue: most urgent first, then the oldest; decided ones newest first, unless sorted otherwise",
+  {
     status: CaseStatus.default("open"),
     reason: Reason.optional(),
     type: SubjectKind.optional(),
     /** `me` for what one holds oneself, `nobody` for what is free. */
     holder: z.enum(["me", "nobody"]).optional(),
     sort: QueueSort.optional(),
-  }),
-  response: adminList(Case),
-});
-
-export const getCase = endpoint({
-  method: "GET",
-  path: "/admin/cases/:id",
-  policy: "admin",
-  summary: "A case with its evidence and what was decided before about the same person",
-  params: Id,
-  response: one(CaseDetail),
-});
+  },
+);
+export const getCase = reviewEndpoints("/admin/cases", CaseDetail).get(
+  "A case with its evidence and what was decided before about the same person",
+);
+export const claimCase = queue.act(
+  "claim",
+  "Take a case, or keep it longer; 409 while somebody else holds it",
+);
+export const releaseCase = queue.act("release", "Give a case back to the queue");
+export const decideCase = queue.act(
+  "decide",
+  "Decide a case once; whoever comes second gets 409",
+  refineDecision(DecisionDraft),
+);
 
 export const getRecord = endpoint({
   method: "GET",
@@ -177,24 +178,6 @@ export const getRecord = endpoint({
   summary: "The newest cases about a person and what is theirs, and what was decided against them",
   params: Id,
   response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })),
-});
-
-export const claimCase = endpoint({
-  method: "POST",
-  path: "/admin/cases/:id/claim",
-  policy: "admin",
-  summary: "Take a case, or keep it longer; 409 while somebody else holds it",
-  params: Id,
-  response: one(Case),
-});
-
-export const releaseCase = endpoint({
-  method: "POST",
-  path: "/admin/cases/:id/release",
-  policy: "admin",
-  summary: "Give a case back to the queue",
-  params: Id,
-  response: one(Case),
 });
 
 export const noteOnCase = endpoint({
@@ -207,16 +190,6 @@ export const noteOnCase = endpoint({
   response: one(Evidence),
   status: 201,
   isOnce: true,
-});
-
-export const decideCase = endpoint({
-  method: "POST",
-  path: "/admin/cases/:id/decide",
-  policy: "admin",
-  summary: "Decide a case once; whoever comes second gets 409",
-  params: Id,
-  body: refineDecision(DecisionDraft),
-  response: one(Case),
 });
 
 export const liftRestriction = endpoint({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, list, one, pageQuery, removed } from "./envelope.ts";
+import { list, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { PublicPerson } from "./person.ts";
 import { QueueSort } from "./queues.ts";
-import { Reason } from "./reasons.ts";
+import { Rejection, reviewEndpoints, Seen } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
 export const ReviewStatus = z.enum(["pending", "approved", "rejected"]);
@@ -161,18 +161,18 @@ export const deleteReply = endpoint({
   response: one(Review),
 });
 
-export const adminListReviews = endpoint({
-  method: "GET",
-  path: "/admin/reviews",
-  policy: "admin",
-  summary: "Reviews in one state; those that wait longest first, otherwise the newest",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
-    status: ReviewStatus.default("pending"),
-    sort: QueueSort.optional(),
-  }),
-  response: adminList(AdminReview),
-});
+const queue = reviewEndpoints("/admin/reviews", AdminReview);
+
+export const adminListReviews = queue.list(
+  "Reviews in one state; those that wait longest first, otherwise the newest",
+  { status: ReviewStatus.default("pending"), sort: QueueSort.optional() },
+);
+export const approveReview = queue.act("approve", "Let visitors read what waits", Seen.nullish());
+export const rejectReview = queue.act(
+  "reject",
+  "Turn down what waits; its author is told why and may change it",
+  Rejection.extend(Seen.shape),
+);
 
 export const adminListReviewsOf = endpoint({
   method: "GET",
@@ -181,31 +181,4 @@ export const adminListReviewsOf = endpoint({
   summary: "The newest reviews that a person wrote, and those about their profile",
   params: z.object({ id: z.uuid() }),
   response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),
-});
-
-/** What whoever decides has seen; 409 when it was changed since. */
-const seen = { updatedAt: z.iso.datetime().optional() };
-
-export const approveReview = endpoint({
-  method: "POST",
-  path: "/admin/reviews/:id/approve",
-  policy: "admin",
-  summary: "Let visitors read what waits",
-  params: Id,
-  body: z.object(seen).nullish(),
-  response: one(AdminReview),
-});
-
-export const rejectReview = endpoint({
-  method: "POST",
-  path: "/admin/reviews/:id/reject",
-  policy: "admin",
-  summary: "Turn down what waits; its author is told why and may change it",
-  params: Id,
-  body: z.object({
-    ...seen,
-    reason: text(limits.moderation.sentence, 1),
-    category: Reason.default("other"),
-  }),
-  response: one(AdminReview),
 });

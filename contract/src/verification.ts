@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery } from "./envelope.ts";
+import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import type { Reason } from "./reasons.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
 /** A request comes with pictures; a re-check asks whether what was checked still holds after a change. */
@@ -214,45 +215,21 @@ const Id = z.object({ id: z.uuid() });
 export const QueueStatus = z.enum(["waiting", "approved", "rejected", "expired"]);
 export type QueueStatus = z.output<typeof QueueStatus>;
 
-export const listVerifications = endpoint({
-  method: "GET",
-  path: "/admin/verifications",
-  policy: "admin",
-  summary: "What waits, the oldest first; what is decided, the newest first",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
+const queue = reviewEndpoints("/admin/verifications", Verification, VerificationFile);
+
+export const listVerifications = queue.list(
+  "What waits, the oldest first; what is decided, the newest first",
+  {
     status: QueueStatus.default("waiting"),
     kind: VerificationKind.optional(),
-  }),
-  response: adminList(Verification),
-});
-
-export const getVerificationFile = endpoint({
-  method: "GET",
-  path: "/admin/verifications/:id",
-  policy: "admin",
-  summary: "One verification with the profile it is about",
-  params: Id,
-  response: one(VerificationFile),
-});
-
-export const claimVerification = endpoint({
-  method: "POST",
-  path: "/admin/verifications/:id/claim",
-  policy: "admin",
-  summary: "Take it, or keep it longer; 409 while somebody else holds it",
-  params: Id,
-  response: one(VerificationFile),
-});
-
-export const releaseVerification = endpoint({
-  method: "POST",
-  path: "/admin/verifications/:id/release",
-  policy: "admin",
-  summary: "Give it back to the queue",
-  params: Id,
-  response: one(VerificationFile),
-});
+  },
+);
+export const getVerificationFile = queue.get("One verification with the profile it is about");
+export const claimVerification = queue.act(
+  "claim",
+  "Take it, or keep it longer; 409 while somebody else holds it",
+);
+export const releaseVerification = queue.act("release", "Give it back to the queue");
 
 export const viewPicture = endpoint({
   method: "GET",
@@ -273,15 +250,11 @@ export const ApprovalDraft = z.object({
 });
 export type ApprovalDraft = z.output<typeof ApprovalDraft>;
 
-export const approveVerification = endpoint({
-  method: "POST",
-  path: "/admin/verifications/:id/approve",
-  policy: "admin",
-  summary: "Give the badge; a request needs what the document says, a re-check nothing",
-  params: Id,
-  body: ApprovalDraft,
-  response: one(VerificationFile),
-});
+export const approveVerification = queue.act(
+  "approve",
+  "Give the badge; a request needs what the document says, a re-check nothing",
+  ApprovalDraft,
+);
 
 export const RejectionDraft = z.object({
   refusal: RefusalKind,
@@ -289,12 +262,8 @@ export const RejectionDraft = z.object({
 });
 export type RejectionDraft = z.output<typeof RejectionDraft>;
 
-export const rejectVerification = endpoint({
-  method: "POST",
-  path: "/admin/verifications/:id/reject",
-  policy: "admin",
-  summary: "Turn it down; the person is told why and may ask again",
-  params: Id,
-  body: RejectionDraft,
-  response: one(VerificationFile),
-});
+export const rejectVerification = queue.act(
+  "reject",
+  "Turn it down; the person is told why and may ask again",
+  RejectionDraft,
+);

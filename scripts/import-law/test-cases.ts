@@ -82,7 +82,7 @@ export const lawful: [file: string, imports: string][] = [
   ["server/src/platform/problem.ts", "type ./context.ts"],
   ["server/src/platform/account-name.ts", "type ./problem.ts"],
   ["server/src/modules/media/present.ts", "#platform/account-name.ts"],
-  ["server/src/modules/moderation/service/desk.ts", "#platform/account-name.ts"],
+  ["server/src/modules/moderation/service/leases.ts", "#platform/account-name.ts"],
   ["server/src/platform/database/client.ts", "kysely"],
   ["server/src/platform/http/serve.ts", "fastify"],
   ["server/src/modules/blocks/index.ts", "./service.ts"],

@@ -21,7 +21,7 @@ import { listAudit } from "./service/audit.ts";
 import { exportAudit } from "./service/export-audit.ts";
 import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
-import { clearFromDesk, listDesks, takeOnDesk } from "./service/desk.ts";
+import { clearFromDesk, listLeases, takeOnDesk } from "./service/leases.ts";
 import { liftRestriction } from "./service/lift.ts";
 import { listReaders } from "./service/staff-reads.ts";
 
@@ -59,11 +59,11 @@ export function caseRoutes(app: App) {
 /** What each admin has before them. */
 export function deskRoutes(app: App) {
   serve(app, queues.listDesks, async (ctx, { query }) => ({
-    data: (await listDesks(ctx, query.kind)).map(presentDesk),
+    data: (await listLeases(ctx, query.kind)).map((row) => presentDesk(query.kind, row)),
   }));
 
   serve(app, queues.takeOnDesk, async (ctx, { body }) => ({
-    data: presentDesk(await takeOnDesk(ctx, body.kind, body.id)),
+    data: presentDesk(body.kind, await takeOnDesk(ctx, body.kind, body.id)),
   }));
 
   serve(app, queues.clearFromDesk, async (ctx, { params }) => {

@@ -2,16 +2,17 @@ import type { Context, Platform } from "#platform/context.ts";
 import { presentNotice } from "./present.ts";
 import { announceQueues } from "./service/announce-queues.ts";
 import { audit } from "./service/audit.ts";
-import { eraseFromCases, releaseIfNoAdmin } from "./store/cases.ts";
+import { eraseFromCases } from "./store/cases.ts";
 import { selectNoticesOf } from "./service/notices.ts";
 import { eraseAppeals } from "./store/appeals.ts";
-import { clearIfNoAdmin } from "./store/desk.ts";
+import { deleteIfNoAdmin } from "./store/leases.ts";
 import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
 import { deleteReadsOf } from "./store/staff-reads.ts";
 import { eraseExplanations } from "./store/restrictions.ts";
 
 export { appealRoutes, auditRoutes, caseRoutes, deskRoutes, restrictionRoutes } from "./admin-routes.ts";
 export { moderationJobs } from "./jobs.ts";
+export { presentHolder } from "./present.ts";
 export { noticeRoutes } from "./routes.ts";
 export { appeal } from "./service/appeals.ts";
 export { listNotices } from "./service/notices.ts";
@@ -19,7 +20,7 @@ export { audit, verifyAudit } from "./service/audit.ts";
 export { checkSignedHead, signDeliberately } from "./service/signed-head.ts";
 export { checkModeration } from "./service/check.ts";
 export { decideCase } from "./service/decide-case.ts";
-export { decideAtDesk } from "./service/desk.ts";
+export { claim, decideUnderLease, endOwnLease, release } from "./service/leases.ts";
 export { enforceImpartial } from "./service/impartial.ts";
 export { lift, takeBack } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
@@ -43,10 +44,7 @@ export function watchModeration(platform: Platform): void {
     audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
   );
   for (const name of ["user.changed", "user.closed"] as const) {
-    events.on(name, async (tx, { userId }) => {
-      await releaseIfNoAdmin(tx.db, userId);
-      await clearIfNoAdmin(tx.db, userId);
-    });
+    events.on(name, (tx, { userId }) => deleteIfNoAdmin(tx.db, userId));
   }
   events.on("case.decided", (tx, { caseId }) => eraseWordsOfErased(tx.db, caseId));
   events.on("user.erased", async (tx, { userId }) => {

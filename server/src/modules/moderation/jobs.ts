@@ -1,5 +1,5 @@
 import { job } from "#platform/jobs/jobs.ts";
-import { tidyDesks } from "./service/desk.ts";
+import { tidyLeases } from "./service/leases.ts";
 import { forgetPastCases } from "./service/forget-cases.ts";
 import { signHead } from "./service/signed-head.ts";
 import { endOverdue, endRestriction as end } from "./service/lift.ts";
@@ -15,7 +15,7 @@ const hourlySweep = job({
   cron: "15 * * * *",
   run: async (ctx) => {
     await endOverdue(ctx);
-    await tidyDesks(ctx);
+    await tidyLeases(ctx);
   },
 });
 

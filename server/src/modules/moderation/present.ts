@@ -2,15 +2,15 @@ import type { Appeal } from "@vesper/contract/appeals";
 import type { AuditEntry } from "@vesper/contract/audit";
 import type { Case, CaseDetail, Evidence, Notice, Restriction } from "@vesper/contract/moderation";
 import type { Person } from "@vesper/contract/person";
-import type { DeskItem } from "@vesper/contract/queues";
+import type { DeskItem, QueueKind } from "@vesper/contract/queues";
 import { reasons } from "@vesper/contract/reasons";
 import type { StaffReader } from "@vesper/contract/staff-reads";
 import { nameForStaff, type AccountName } from "#platform/account-name.ts";
 import { mayDecide, mayJudge, recusalOf } from "./policy.ts";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
-import type { DeskRow } from "./store/desk.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
+import type { LeaseRow } from "./store/leases.ts";
 import type { NoticeFile } from "./service/notices.ts";
 import type { AppealRow } from "./store/appeals.ts";
 import type { HistoryRow } from "./store/restrictions.ts";
@@ -20,8 +20,23 @@ const person = (id: string | null, name: AccountName | null, avatar: string | nu
   id ? { _id: id, name: nameForStaff(name) ?? "", avatar } : null;
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
+export interface Leased {
+  leasedBy: string | null;
+  leasedUntil: Date | null;
+  holderName: AccountName | null;
+  holderAvatar: string | null;
+}
+
+/** Who holds an item and until when; a lease that has expired is none. */
+export function presentHolder({ leasedBy, leasedUntil, holderName, holderAvatar }: Leased, now: Date) {
+  const isHeld = leasedUntil !== null && leasedUntil > now;
+  return {
+    holder: isHeld ? person(leasedBy, holderName, holderAvatar) : null,
+    heldUntil: isHeld ? time(leasedUntil) : null,
+  };
+}
+
 export function presentCase(row: CaseRow, now: Date): Case {
-  const isTaken = row.heldUntil !== null && row.heldUntil > now;
   return {
     _id: row.id,
     subject: {
@@ -35,8 +50,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
     status: row.status,
     reportCount: row.reportCount,
     isHeld: Boolean(row.isHeld),
-    holder: isTaken ? person(row.holderId, row.holderName, row.holderAvatar) : null,
-    heldUntil: isTaken ? time(row.heldUntil) : null,
+    ...presentHolder(row, now),
     openedAt: row.openedAt.toISOString(),
     dueAt: time(row.dueAt),
     resolution: row.resolution,
@@ -48,11 +62,11 @@ export function presentCase(row: CaseRow, now: Date): Case {
   };
 }
 
-export const presentDesk = (row: DeskRow): DeskItem => ({
+export const presentDesk = (kind: QueueKind, row: LeaseRow): DeskItem => ({
   _id: row.itemId,
-  kind: row.kind,
-  admin: { _id: row.adminId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
-  until: row.until.toISOString(),
+  kind,
+  admin: { _id: row.holderId, name: nameForStaff(row.holderName), avatar: row.holderAvatar },
+  until: row.heldUntil.toISOString(),
 });
 
 export function presentEvidence(row: EvidenceRow): Evidence {

@@ -3,7 +3,7 @@ import type { Events } from "#platform/events.ts";
 import { presentExport } from "./present.ts";
 import { forget, withdraw } from "./service/let-go.ts";
 import { openRecheck } from "./service/recheck.ts";
-import { releaseOf, selectAllOf } from "./store/verifications.ts";
+import { selectAllOf } from "./store/verifications.ts";
 
 export { verificationAdminRoutes } from "./admin-routes.ts";
 export { verificationJobs } from "./jobs.ts";
@@ -29,7 +29,6 @@ export function watchVerification(events: Events): void {
   });
   events.on("user.closed", async (tx, { userId }) => {
     await withdraw(tx, userId, ["request"]);
-    await releaseOf(tx.db, userId);
   });
   events.on("user.erased", (tx, { userId }) => forget(tx, userId));
 }

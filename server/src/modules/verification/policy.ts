@@ -23,12 +23,12 @@ export function mayWorkOn(adminId: string, { userId }: { userId: string }): Verd
 
 interface Held {
   status: string;
-  holderId: string | null;
-  heldUntil: Date | null;
+  leasedBy: string | null;
+  leasedUntil: Date | null;
 }
 
-const isHeldBy = (adminId: string, { holderId, heldUntil }: Held, now: Date) =>
-  holderId === adminId && heldUntil !== null && heldUntil > now;
+const isHeldBy = (adminId: string, { leasedBy, leasedUntil }: Held, now: Date) =>
+  leasedBy === adminId && leasedUntil !== null && leasedUntil > now;
 
 /** The pictures open for whoever holds the request, and for as long as they hold it. */
 export function mayView(adminId: string, verification: Held, now: Date): Verdict {

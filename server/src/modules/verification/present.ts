@@ -7,6 +7,7 @@ import type {
   Verification,
   VerificationFile,
 } from "@vesper/contract/verification";
+import { presentHolder } from "#modules/moderation/index.ts";
 import { nameForStaff, type AccountName } from "#platform/account-name.ts";
 import type { File } from "./service/queue.ts";
 import type { Standing } from "./service/own.ts";
@@ -59,7 +60,6 @@ export function presentStanding(
 }
 
 export function presentVerification(row: VerificationRow, now: Date): Verification {
-  const isTaken = row.heldUntil !== null && row.heldUntil > now;
   return {
     _id: row.id,
     kind: row.kind,
@@ -67,8 +67,7 @@ export function presentVerification(row: VerificationRow, now: Date): Verificati
     person: { _id: row.userId, name: nameForStaff(row.personName), avatar: row.personAvatar },
     profile: presentProfile(row),
     submittedAt: (row.submittedAt ?? row.createdAt).toISOString(),
-    holder: isTaken ? person(row.holderId, row.holderName, row.holderAvatar) : null,
-    heldUntil: isTaken ? time(row.heldUntil) : null,
+    ...presentHolder(row, now),
     decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
     decidedAt: time(row.decidedAt),
     refusal: row.refusal,

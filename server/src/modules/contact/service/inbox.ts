@@ -1,7 +1,7 @@
 import type { ContactStatus } from "@vesper/contract/contact";
 import type { QueueSort } from "@vesper/contract/queues";
 import { v7 as newId } from "uuid";
-import { audit, decideAtDesk, recordRead } from "#modules/moderation/index.ts";
+import { audit, decideUnderLease, recordRead } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -71,7 +71,7 @@ function moveTo(ctx: Context, id: string, status: ContactStatus): Promise<OpenMe
 }
 
 async function settle(tx: Transaction, id: string, status: ContactStatus): Promise<void> {
-  await decideAtDesk(tx, "contact", id);
+  await decideUnderLease(tx, "contact", id);
   const settledAt = status === "open" ? null : tx.clock.now();
   if (await store.updateStatus(tx.db, id, mayBecome[status], { status, settledAt })) return;
   throw new Problem((await store.selectMessage(tx.db, id)) ? "conflict" : "not_found");

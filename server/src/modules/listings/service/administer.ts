@@ -1,7 +1,7 @@
 import type { ListingStatus } from "@vesper/contract/listings";
 import type { QueueSort } from "@vesper/contract/queues";
 import {
-  decideAtDesk,
+  decideUnderLease,
   enforceUnchanged,
   lift,
   recordDecision,
@@ -46,7 +46,7 @@ export const subjectOf = ({ id, supplierId, title }: ListingRow) => ({
 /** From now on visitors see it, if they see whoever offers it. */
 export function approveListing(ctx: Context, id: string, seen: Seen = {}): Promise<ListingRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "listing", id);
+    await decideUnderLease(tx, "listing", id);
     const before = await changeListing(tx, id, async (listing) => {
       enforce(mayDecide(listing));
       enforceUnchanged("listing", listing, seen);
@@ -73,7 +73,7 @@ const isSeen = ({ isShown, profile }: ListingRow) => isShown && profile?.isListe
 /** Turned down, with a reason that its supplier reads word for word. */
 export function rejectListing(ctx: Context, id: string, rejection: Rejection & Seen): Promise<ListingRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "listing", id);
+    await decideUnderLease(tx, "listing", id);
     await lockListing(tx.db, id);
     const before = await getListing(tx, id);
     enforceUnchanged("listing", before, rejection);

@@ -1,7 +1,13 @@
 import { limits } from "@vesper/contract/limits";
 import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
 import type { QueueSort } from "@vesper/contract/queues";
-import { decideAtDesk, lift, recordDecision, turnDown, type Rejection } from "#modules/moderation/index.ts";
+import {
+  decideUnderLease,
+  lift,
+  recordDecision,
+  turnDown,
+  type Rejection,
+} from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
@@ -52,7 +58,7 @@ export type Verdict = { status: "approved" } | ({ status: "rejected" } & Rejecti
 /** One decides; whoever decides at the same time is told that it is done. */
 export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "media", id);
+    await decideUnderLease(tx, "media", id);
     const before = await selectMedia(tx.db, id);
     if (!before) throw new Problem("not_found");
     enforce(mayReview(before));

@@ -12,7 +12,7 @@ import { mayAppeal, mayJudge } from "../policy.ts";
 import * as store from "../store/appeals.ts";
 import { appealedText, appealedTitle, nounOf } from "../words.ts";
 import { audit } from "./audit.ts";
-import { decideAtDesk } from "./desk.ts";
+import { decideUnderLease } from "./leases.ts";
 import { takeBack } from "./lift.ts";
 import { getNotice, type NoticeFile } from "./notices.ts";
 
@@ -79,7 +79,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
   return transact(ctx, async (tx) => {
     const found = await getAppeal(tx, id);
     enforce(mayJudge(judge, found));
-    await decideAtDesk(tx, "appeal", id);
+    await decideUnderLease(tx, "appeal", id);
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await whyNot(tx, id);
     // A restriction that has ended or was lifted before needs no giving back.

@@ -2,10 +2,8 @@ import { limits } from "@vesper/contract/limits";
 import type { Evidence } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
 import { nameForStaff } from "#platform/account-name.ts";
-import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf, type Sorted } from "#platform/database/direction.ts";
-import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
@@ -13,6 +11,7 @@ import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
 import { enforceImpartial } from "./impartial.ts";
+import { claim, release } from "./leases.ts";
 import { recordRead } from "./staff-reads.ts";
 
 type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
@@ -83,44 +82,27 @@ export async function getRecord(
   };
 }
 
-/** Takes a case for a quarter of an hour; taking it again keeps it longer. */
-export function claimCase(ctx: Context, id: string): Promise<store.CaseRow> {
-  const now = ctx.clock.now();
-  return changeHolder(ctx, id, {
-    holderId: signedIn(ctx).userId,
-    heldUntil: later(now, limits.moderation.claim),
-  });
-}
+export const claimCase = (ctx: Context, id: string) => changeLease(ctx, id, claim);
+export const releaseCase = (ctx: Context, id: string) => changeLease(ctx, id, release);
 
-export function releaseCase(ctx: Context, id: string): Promise<store.CaseRow> {
-  return changeHolder(ctx, id, { holderId: null, heldUntil: null });
-}
-
-function changeHolder(
-  ctx: Context,
-  id: string,
-  change: { holderId: string | null; heldUntil: Date | null },
-): Promise<store.CaseRow> {
+function changeLease(ctx: Context, id: string, change: typeof claim): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
-    const { userId: adminId } = signedIn(tx);
     await getForDecision(tx, id);
-    const changed = await store.changeIfFree(tx.db, { id, adminId, now: tx.clock.now() }, change);
+    await change(tx, "case", id);
     const found = await getCase(tx, id);
-    if (!changed) throw whyNot(found, adminId);
-    await publish(tx, "queue.changed", { queue: "case" });
+    if (found.status === "decided") throw whyUndecided(found);
     return found;
   });
 }
 
-/** Why this admin cannot have the case, or not yet. */
-export function whyNot(found: store.CaseRow, adminId: string): Problem {
-  const { status, deciderName, holderId, holderName } = found;
-  if (status === "decided")
-    return new Problem("conflict", `This case was already decided by ${nameForStaff(deciderName)}.`);
-  return holderId && holderId !== adminId
-    ? new Problem("conflict", `${nameForStaff(holderName)} is working on this case.`)
-    : new Problem("conflict", "New reports have come in. Please look at them before you decide.");
-}
+/** Why this admin cannot decide the case, or not yet. */
+export const whyUndecided = ({ status, deciderName }: store.CaseRow): Problem =>
+  new Problem(
+    "conflict",
+    status === "decided"
+      ? `This case was already decided by ${nameForStaff(deciderName)}.`
+      : "New reports have come in. Please look at them before you decide.",
+  );
 
 export async function noteOnCase(ctx: Context, id: string, text: string): Promise<EvidenceRow> {
   const { userId: byId } = signedIn(ctx);

@@ -5,7 +5,8 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { publish } from "#platform/events.ts";
 import * as store from "../store/cases.ts";
 import { audit } from "./audit.ts";
-import { getCase, getForDecision, whyNot } from "./cases.ts";
+import { getCase, getForDecision, whyUndecided } from "./cases.ts";
+import { decideUnderLease } from "./leases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
 
@@ -14,24 +15,12 @@ export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Prom
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
     await getForDecision(tx, id);
+    await decideUnderLease(tx, "case", id);
     const { resolution, action, note, reportCount } = draft;
-    const now = tx.clock.now();
-    const decided = await store.changeIfFree(
-      tx.db,
-      { id, adminId, now, reportCount },
-      {
-        status: "decided",
-        holderId: null,
-        heldUntil: null,
-        resolution,
-        action,
-        note,
-        decidedBy: adminId,
-        decidedAt: now,
-      },
-    );
+    const decision = { resolution, action, note, decidedBy: adminId, decidedAt: tx.clock.now() };
+    const isDecided = await store.decideIfOpen(tx.db, { id, reportCount }, decision);
     const found = await getCase(tx, id);
-    if (!decided) throw whyNot(found, adminId);
+    if (!isDecided) throw whyUndecided(found);
     await takeEffect(tx, found, draft);
     return found;
   });
@@ -58,7 +47,6 @@ async function takeEffect(tx: Transaction, found: store.CaseRow, draft: Decision
           endsAt: days ? later(tx.clock.now(), days * day) : undefined,
         });
   await lift(tx, subject, ["hold"], { tell: action === "none" });
-  await publish(tx, "queue.changed", { queue: "case" });
   await publish(tx, "case.decided", { caseId: found.id, resolution, subject, reason, note });
   await audit(tx, {
     action: "case.decided",

@@ -6,7 +6,6 @@ import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import type { CasesTable } from "#platform/database/tables/moderation.ts";
 import type { Involvement } from "../policy.ts";
-import { notAdmin } from "./admins.ts";
 import { involvementIn } from "./involvement.ts";
 
 export interface CaseFilter {
@@ -44,26 +43,33 @@ function matching(db: Database, { status, reason, type, holder }: CaseFilter, no
   let query = db.selectFrom("cases").where("cases.status", "=", status);
   if (reason) query = query.where("cases.reason", "=", reason);
   if (type) query = query.where("cases.subjectType", "=", type);
-  if (holder === "nobody") {
-    query = query.where((where) =>
-      where.or([where("cases.heldUntil", "is", null), where("cases.heldUntil", "<=", now)]),
-    );
-  } else if (holder) {
-    query = query.where("cases.holderId", "=", holder).where("cases.heldUntil", ">", now);
-  }
-  return query;
+  if (!holder) return query;
+  const held = sql<boolean>`exists (
+    select from leases
+    where queue = 'case' and item_id = cases.id and held_until > ${now}
+      and ${holder === "nobody" ? sql`true` : sql`holder_id = ${holder}`}
+  )`;
+  return query.where(holder === "nobody" ? sql<boolean>`not ${held}` : held);
 }
 
 const cases = (db: Database, viewerId: string | null) =>
   db
     .selectFrom("cases")
     .innerJoin("users as owner", "owner.id", "cases.ownerId")
-    .leftJoin("users as holder", "holder.id", "cases.holderId")
+    .leftJoin("leases", (join) =>
+      join
+        .onRef("leases.itemId", "=", "cases.id")
+        .on("leases.queue", "=", "case")
+        .on("cases.status", "=", "open"),
+    )
+    .leftJoin("users as holder", "holder.id", "leases.holderId")
     .leftJoin("users as decider", "decider.id", "cases.decidedBy")
     .selectAll("cases")
     .select([
       "owner.name as ownerName",
       "owner.profileImageUrl as ownerAvatar",
+      "leases.holderId as leasedBy",
+      "leases.heldUntil as leasedUntil",
       "holder.name as holderName",
       "holder.profileImageUrl as holderAvatar",
       "decider.name as deciderName",
@@ -136,51 +142,20 @@ export async function selectQueue(
   };
 }
 
-/** Free for this admin: nobody's, one's own, or held for too long. */
-function updateIfFree(db: Database, id: string, adminId: string, now: Date) {
-  return db
+/** Decides an open case once, and only while it holds no more reports than were seen; false otherwise. */
+export async function decideIfOpen(
+  db: Database,
+  { id, reportCount }: { id: string; reportCount: number | undefined },
+  decision: Updateable<CasesTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("cases")
+    .set({ ...decision, status: "decided" })
     .where("id", "=", id)
     .where("status", "=", "open")
-    .where((where) =>
-      where.or([
-        where("holderId", "is", null),
-        where("holderId", "=", adminId),
-        where("heldUntil", "<=", now),
-      ]),
-    );
-}
-
-export interface Attempt {
-  id: string;
-  adminId: string;
-  now: Date;
-  /** Only while it holds no more reports than these. */
-  reportCount?: number | undefined;
-}
-
-/** Of many admins the database lets one through; the others change nothing. */
-export async function changeIfFree(
-  db: Database,
-  { id, adminId, now, reportCount }: Attempt,
-  change: Updateable<CasesTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await updateIfFree(db, id, adminId, now)
     .where((where) => (reportCount === undefined ? where.val(true) : where("reportCount", "=", reportCount)))
-    .set(change)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Whoever is no longer an admin gives back what they hold. */
-export async function releaseIfNoAdmin(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable("cases")
-    .set({ holderId: null, heldUntil: null })
-    .where("holderId", "=", userId)
-    .where("status", "=", "open")
-    .where(notAdmin(userId))
-    .execute();
 }
 
 /** What a case said about a person goes with them; that something was decided stays. */

@@ -2,7 +2,7 @@ import type { QueueSort } from "@vesper/contract/queues";
 import type { Updateable } from "kysely";
 import {
   audit,
-  decideAtDesk,
+  decideUnderLease,
   enforceImpartial,
   lift,
   turnDown,
@@ -53,7 +53,7 @@ const subjectOf = ({ id, userId, name }: ProfileRow) => ({
 /** The first look: from now on visitors see it, if its owner wants that. */
 export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "profile", id);
+    await decideUnderLease(tx, "profile", id);
     const before = await change(tx, id, (profile) => {
       enforce(mayApprove(profile));
       return { status: "active", rejectionReason: null };
@@ -76,7 +76,7 @@ export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
 /** Turned down, with a reason that its owner reads word for word. */
 export function rejectProfile(ctx: Context, id: string, rejection: Rejection): Promise<ProfileRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "profile", id);
+    await decideUnderLease(tx, "profile", id);
     const before = await getProfile(tx, id);
     const restrictionId = await turnDown(tx, subjectOf(before), rejection);
     return record(tx, "profile.rejected", before, { restrictionId });

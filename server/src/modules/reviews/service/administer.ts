@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import type { QueueSort } from "@vesper/contract/queues";
 import type { ReviewStatus } from "@vesper/contract/reviews";
 import {
-  decideAtDesk,
+  decideUnderLease,
   enforceUnchanged,
   lift,
   recordDecision,
@@ -60,7 +60,7 @@ export const subjectOf = ({ id, authorId, title }: ReviewRow) => ({
 /** From now on visitors read it, if they see whom it is about. */
 export function approveReview(ctx: Context, id: string, seen: Seen = {}): Promise<ReviewRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "review", id);
+    await decideUnderLease(tx, "review", id);
     const before = await changeReview(tx, id, async (review) => {
       enforce(mayDecide(review));
       enforceUnchanged("review", review, seen);
@@ -95,7 +95,7 @@ async function announce(tx: Transaction, review: ReviewRow): Promise<void> {
 /** Turned down, with a reason that its author reads word for word. */
 export function rejectReview(ctx: Context, id: string, rejection: Rejection & Seen): Promise<ReviewRow> {
   return transact(ctx, async (tx) => {
-    await decideAtDesk(tx, "review", id);
+    await decideUnderLease(tx, "review", id);
     await lockReview(tx.db, id);
     const before = await getReview(tx, id);
     enforce(mayDecide(before));

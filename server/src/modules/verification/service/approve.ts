@@ -4,16 +4,14 @@ import { notify } from "#modules/notifications/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
 import { today } from "#platform/clock.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
-import { enforce } from "#platform/policy.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { isAdult, mayWorkOn } from "../policy.ts";
+import { isAdult } from "../policy.ts";
 import { hashOfDocument } from "../sealed-picture.ts";
-import * as store from "../store/verifications.ts";
+import { selectOtherWith, type VerificationRow } from "../store/verifications.ts";
 import { destroyPictures, withdraw } from "./let-go.ts";
 import { holdForDocument } from "./hold-for-document.ts";
-import { getFile, getVerification, whyUndecided, type File } from "./queue.ts";
+import { decide, getFile, getForDecision, type File } from "./queue.ts";
 
 /** What stays of a document. */
 interface Proof {
@@ -26,18 +24,13 @@ interface Proof {
 
 export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise<File> {
   return transact(ctx, async (tx) => {
-    const { userId: adminId } = signedIn(tx);
-    const row = await getVerification(tx, id);
-    enforce(mayWorkOn(adminId, row));
+    const row = await getForDecision(tx, id);
     if (!row.profileId) throw new Problem("conflict", "The profile was deleted meanwhile.");
     const proof = row.kind === "request" ? proofOf(tx, draft) : null;
-    const decision = { status: "approved" as const, ...proof };
-    const isDecided = await store.updateAsHolder(tx.db, { id, adminId, now: tx.clock.now() }, decision);
-    if (!isDecided) throw whyUndecided(row, adminId);
+    await decide(tx, row, { status: "approved", ...proof });
     const knownFrom = proof && (await tellOfOther(tx, row, proof.documentHash, draft));
 
     await destroyPictures(tx, [id]);
-    await publish(tx, "queue.changed", { queue: "verification" });
     // A new check answers what a change had asked.
     if (proof) await withdraw(tx, row.userId, ["recheck"]);
     await changeBadge(tx, row.userId, { isVerified: true, ...(proof && badgeOf(proof)) });
@@ -82,11 +75,11 @@ function proofOf(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
 /** The same document on another account: first said to the admin; once they go on, both are held until decided. */
 async function tellOfOther(
   tx: Transaction,
-  row: store.VerificationRow,
+  row: VerificationRow,
   documentHash: Buffer,
   { isKnownDocument }: ApprovalDraft,
 ): Promise<string | null> {
-  const other = await store.selectOtherWith(tx.db, documentHash, row.userId);
+  const other = await selectOtherWith(tx.db, documentHash, row.userId);
   if (!other) return null;
   const name = nameForStaff(other.name);
   if (!isKnownDocument) {
@@ -103,7 +96,7 @@ const badgeOf = ({ checkedIn }: Proof) => ({
   badgeReason: null,
 });
 
-const approvalOf = ({ userId, kind }: store.VerificationRow) => ({
+const approvalOf = ({ userId, kind }: VerificationRow) => ({
   userId,
   kind: "account" as const,
   isMailed: true,

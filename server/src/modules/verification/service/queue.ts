@@ -1,11 +1,14 @@
 import { buffer } from "node:stream/consumers";
-import { limits } from "@vesper/contract/limits";
 import type { PictureKind } from "@vesper/contract/verification";
-import { audit } from "#modules/moderation/index.ts";
+import {
+  audit,
+  claim as claimLease,
+  endOwnLease,
+  release as releaseLease,
+} from "#modules/moderation/index.ts";
 import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
-import { later } from "#platform/clock.ts";
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -43,8 +46,7 @@ export interface File {
 const earlierShown = 10;
 
 export async function getFile(ctx: Context, id: string): Promise<File> {
-  const row = await getVerification(ctx, id);
-  enforce(mayWorkOn(signedIn(ctx).userId, row));
+  const row = await getForDecision(ctx, id);
   return {
     row,
     profile: await findProfileOf(ctx.db, row.userId),
@@ -53,54 +55,56 @@ export async function getFile(ctx: Context, id: string): Promise<File> {
   };
 }
 
-/** Takes it for a quarter of an hour; taking it again keeps it longer. */
-export const claim = (ctx: Context, id: string) =>
-  changeHolder(ctx, id, "verification.claimed", {
-    holderId: signedIn(ctx).userId,
-    heldUntil: later(ctx.clock.now(), limits.moderation.claim),
-  });
-
+export const claim = (ctx: Context, id: string) => changeLease(ctx, id, claimLease, "verification.claimed");
 export const release = (ctx: Context, id: string) =>
-  changeHolder(ctx, id, "verification.released", { holderId: null, heldUntil: null });
+  changeLease(ctx, id, releaseLease, "verification.released");
 
-function changeHolder(
-  ctx: Context,
-  id: string,
-  action: string,
-  change: { holderId: string | null; heldUntil: Date | null },
-): Promise<File> {
+function changeLease(ctx: Context, id: string, change: typeof claimLease, action: string): Promise<File> {
   return transact(ctx, async (tx) => {
-    const { userId: adminId } = signedIn(tx);
-    const row = await getVerification(tx, id);
-    enforce(mayWorkOn(adminId, row));
-    const isChanged = await store.updateHolder(tx.db, { id, adminId, now: tx.clock.now() }, change);
-    if (!isChanged) throw whyNot(row);
-    await publish(tx, "queue.changed", { queue: "verification" });
-    await audit(tx, { action, subject: { type: "verification", id }, after: { userId: row.userId } });
-    return getFile(tx, id);
+    const { userId } = await getForDecision(tx, id);
+    await change(tx, "verification", id);
+    const file = await getFile(tx, id);
+    if (file.row.status !== "waiting") throw whyUndecided(file.row, signedIn(tx).userId);
+    await audit(tx, { action, subject: { type: "verification", id }, after: { userId } });
+    return file;
   });
 }
 
-/** Why this admin cannot decide: it is over, somebody else's, or nobody's yet. */
-export function whyUndecided(row: store.VerificationRow, adminId: string): Problem {
-  const isFree = row.status === "waiting" && (row.holderId === null || row.holderId === adminId);
-  return isFree ? new Problem("conflict", "Please claim it before you decide.") : whyNot(row);
+/** For an admin who may decide it. */
+export async function getForDecision(ctx: Context, id: string): Promise<store.VerificationRow> {
+  const row = await getVerification(ctx, id);
+  enforce(mayWorkOn(signedIn(ctx).userId, row));
+  return row;
 }
 
-/** Why this admin cannot have it, or not yet. */
-function whyNot({ status, deciderName, holderName }: store.VerificationRow): Problem {
+/** Stores a decision once, for the admin who holds it; the lease ends with it. */
+export async function decide(
+  tx: Transaction,
+  row: store.VerificationRow,
+  decision: Parameters<typeof store.updateIfWaiting>[2],
+): Promise<void> {
+  const { userId: decidedBy } = signedIn(tx);
+  const decided = { ...decision, decidedBy, decidedAt: tx.clock.now() };
+  const isHolder = await endOwnLease(tx, "verification", row.id);
+  if (!isHolder || !(await store.updateIfWaiting(tx.db, row.id, decided))) throw whyUndecided(row, decidedBy);
+  await publish(tx, "queue.changed", { queue: "verification" });
+}
+
+/** Why this admin cannot decide: it is over, held by another admin, or not claimed yet. */
+function whyUndecided(row: store.VerificationRow, adminId: string): Problem {
+  const { status, deciderName, leasedBy, holderName } = row;
   if (status === "expired") return new Problem("conflict", "It has run out, and the pictures are deleted.");
   if (status !== "waiting")
     return new Problem("conflict", `This was already decided by ${nameForStaff(deciderName)}.`);
-  return new Problem("conflict", `${nameForStaff(holderName) ?? "Somebody else"} is working on this.`);
+  return leasedBy && leasedBy !== adminId
+    ? new Problem("conflict", `${nameForStaff(holderName)} is working on this.`)
+    : new Problem("conflict", "Please claim it before you decide.");
 }
 
 /** Opens one picture for whoever holds the request. That somebody looked is on record before they see anything. */
 export async function viewPicture(ctx: Context, id: string, kind: PictureKind): Promise<Buffer> {
-  const { userId: adminId } = signedIn(ctx);
-  const row = await getVerification(ctx, id);
-  enforce(mayWorkOn(adminId, row));
-  enforce(mayView(adminId, row, ctx.clock.now()));
+  const row = await getForDecision(ctx, id);
+  enforce(mayView(signedIn(ctx).userId, row, ctx.clock.now()));
   const picture = await selectPicture(ctx.db, id, kind);
   const stream = picture && (await ctx.storage.read(pictureKey(picture.id)));
   if (!stream) throw new Problem("not_found");

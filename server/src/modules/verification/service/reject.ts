@@ -2,28 +2,20 @@ import { refusals, type RejectionDraft } from "@vesper/contract/verification";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
 import { changeBadge, noBadge } from "#modules/profiles/index.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
-import { enforce } from "#platform/policy.ts";
-import { mayWorkOn } from "../policy.ts";
-import * as store from "../store/verifications.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import type { VerificationRow } from "../store/verifications.ts";
 import { destroyPictures } from "./let-go.ts";
 import { profileAsSubject } from "./profile-as-subject.ts";
-import { getFile, getVerification, whyUndecided, type File } from "./queue.ts";
+import { decide, getFile, getForDecision, type File } from "./queue.ts";
 
 /** Turned down with a statement of reasons. The pictures go all the same, and the person may ask again. */
 export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<File> {
   return transact(ctx, async (tx) => {
-    const { userId: adminId } = signedIn(tx);
-    const row = await getVerification(tx, id);
-    enforce(mayWorkOn(adminId, row));
+    const row = await getForDecision(tx, id);
     const { refusal, explanation } = draft;
-    const decision = { status: "rejected" as const, refusal, explanation };
-    const isDecided = await store.updateAsHolder(tx.db, { id, adminId, now: tx.clock.now() }, decision);
-    if (!isDecided) throw whyUndecided(row, adminId);
+    await decide(tx, row, { status: "rejected", refusal, explanation });
 
     await destroyPictures(tx, [id]);
-    await publish(tx, "queue.changed", { queue: "verification" });
     // Whoever is not whom we checked loses what the check gave.
     if (row.kind === "recheck" && row.profileId) {
       await changeBadge(tx, row.userId, { isVerified: false, ...noBadge });
@@ -53,7 +45,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
 }
 
 /** A document that shows a minor cannot wait for a report. */
-async function hideMinor(tx: Transaction, row: store.VerificationRow): Promise<void> {
+async function hideMinor(tx: Transaction, row: VerificationRow): Promise<void> {
   const subject = await profileAsSubject(tx, row);
   if (!subject) return;
   const concern = { subject, reason: "underage", kind: "signal", byId: null } as const;

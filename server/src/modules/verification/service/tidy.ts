@@ -6,7 +6,7 @@ import { transact, type Context } from "#platform/context.ts";
 import { isPassing } from "#platform/problem.ts";
 import { folder, pictureIdIn, pictureKey } from "../keys.ts";
 import { selectKnown, selectWaiting } from "../store/pictures.ts";
-import { deleteLapsed, selectOverdue, updateExpired } from "../store/verifications.ts";
+import { deleteLapsed, selectOverdue, updateIfWaiting } from "../store/verifications.ts";
 import { destroyPictures } from "./let-go.ts";
 
 const portion = 100;
@@ -73,7 +73,8 @@ async function expire(
   why: string,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    if (!(await updateExpired(tx.db, id, tx.clock.now()))) return;
+    const expired = { status: "expired", decidedAt: tx.clock.now() } as const;
+    if (!(await updateIfWaiting(tx.db, id, expired))) return;
     await destroyPictures(tx, [id]);
     await notify(tx, {
       userId,

@@ -13,7 +13,13 @@ const verifications = (db: Database) =>
     .selectFrom("verifications")
     .innerJoin("users as person", "person.id", "verifications.userId")
     .leftJoin("profiles", "profiles.userId", "verifications.userId")
-    .leftJoin("users as holder", "holder.id", "verifications.holderId")
+    .leftJoin("leases", (join) =>
+      join
+        .onRef("leases.itemId", "=", "verifications.id")
+        .on("leases.queue", "=", "verification")
+        .on("verifications.status", "=", "waiting"),
+    )
+    .leftJoin("users as holder", "holder.id", "leases.holderId")
     .leftJoin("users as decider", "decider.id", "verifications.decidedBy")
     .selectAll("verifications")
     .select([
@@ -25,6 +31,8 @@ const verifications = (db: Database) =>
       "profiles.age as profileAge",
       "profiles.city as profileCity",
       "profiles.listed as profileListed",
+      "leases.holderId as leasedBy",
+      "leases.heldUntil as leasedUntil",
       "holder.name as holderName",
       "holder.profileImageUrl as holderAvatar",
       "decider.name as deciderName",
@@ -159,41 +167,17 @@ export async function handIn(
   return numUpdatedRows > 0n;
 }
 
-/** Free for this admin: nobody's, one's own, or held for too long. */
-export async function updateHolder(
+/** Leaves the queue once; false when it has left it before. */
+export async function updateIfWaiting(
   db: Database,
-  { id, adminId, now }: { id: string; adminId: string; now: Date },
-  change: { holderId: string | null; heldUntil: Date | null },
+  id: string,
+  change: Updateable<VerificationsTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("verifications")
     .set(change)
     .where("id", "=", id)
     .where("status", "=", "waiting")
-    .where((where) =>
-      where.or([
-        where("holderId", "is", null),
-        where("holderId", "=", adminId),
-        where("heldUntil", "<=", now),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** Whoever holds it decides, once. */
-export async function updateAsHolder(
-  db: Database,
-  { id, adminId, now }: { id: string; adminId: string; now: Date },
-  change: Updateable<VerificationsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("verifications")
-    .set({ ...change, decidedBy: adminId, decidedAt: now, holderId: null, heldUntil: null })
-    .where("id", "=", id)
-    .where("status", "=", "waiting")
-    .where("holderId", "=", adminId)
-    .where("heldUntil", ">", now)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -226,16 +210,6 @@ export const selectOverdue = (db: Database, before: Date, limit: number): Promis
     .limit(limit)
     .execute();
 
-export async function updateExpired(db: Database, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("verifications")
-    .set({ status: "expired", decidedAt: now, holderId: null, heldUntil: null })
-    .where("id", "=", id)
-    .where("status", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /** A code that ran out unused is nothing to remember. */
 export async function deleteLapsed(db: Database, before: Date): Promise<void> {
   await db
@@ -264,13 +238,4 @@ export async function lockOpen(
 
 export async function deleteVerifications(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("verifications").where("id", "in", ids).execute();
-}
-
-/** Nobody who left the office keeps anything from the others. */
-export async function releaseOf(db: Database, adminId: string): Promise<void> {
-  await db
-    .updateTable("verifications")
-    .set({ holderId: null, heldUntil: null })
-    .where("holderId", "=", adminId)
-    .execute();
 }

@@ -29,8 +29,8 @@ import type {
   AuditHeadTable,
   AuditLogTable,
   CasesTable,
-  DeskTable,
   EvidenceTable,
+  LeasesTable,
   RestrictionsTable,
   StaffReadsTable,
   StatementsTable,
@@ -79,7 +79,7 @@ export interface Tables {
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
   cases: CasesTable;
-  desk: DeskTable;
+  leases: LeasesTable;
   evidence: EvidenceTable;
   restrictions: RestrictionsTable;
   staffActs: StaffActsTable;

@@ -9,7 +9,7 @@ import type {
   RestrictingAction,
   SubjectKind,
 } from "@vesper/contract/moderation";
-import type { QueueKind } from "@vesper/contract/queues";
+import type { QueueName } from "@vesper/contract/queues";
 import type { Reason } from "@vesper/contract/reasons";
 import type { StaffReadKind } from "@vesper/contract/staff-reads";
 import type { Generated, GeneratedAlways } from "kysely";
@@ -49,8 +49,6 @@ export interface CasesTable {
   openedAt: Date;
   /** By when it has to be decided, where somebody was promised a time. */
   dueAt: Date | null;
-  holderId: string | null;
-  heldUntil: Date | null;
   resolution: Resolution | null;
   action: CaseAction | null;
   note: string | null;
@@ -59,11 +57,11 @@ export interface CasesTable {
   forgottenAt: Date | null;
 }
 
-export interface DeskTable {
-  kind: QueueKind;
+export interface LeasesTable {
+  queue: QueueName;
   itemId: string;
-  adminId: string;
-  until: Date;
+  holderId: string;
+  heldUntil: Date;
 }
 
 export interface EvidenceTable {

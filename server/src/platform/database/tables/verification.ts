@@ -19,8 +19,6 @@ export interface VerificationsTable {
   expiresAt: Date | null;
   submittedAt: Date | null;
   changes: JSONColumnType<ProfileChangeMade[], string | undefined>;
-  holderId: string | null;
-  heldUntil: Date | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   refusal: RefusalKind | null;

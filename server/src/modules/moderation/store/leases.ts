@@ -1,0 +1,75 @@
+import type { QueueName } from "@vesper/contract/queues";
+import type { Insertable } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { LeasesTable } from "#platform/database/tables/moderation.ts";
+import { notAdmin } from "./admins.ts";
+
+/** Takes a lease that is free, expired or the holder's own: of many admins the database lets one through. */
+export async function upsertIfFree(
+  db: Database,
+  lease: Insertable<LeasesTable>,
+  now: Date,
+): Promise<boolean> {
+  const { holderId, heldUntil } = lease;
+  const taken = await db
+    .insertInto("leases")
+    .values(lease)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["queue", "itemId"])
+        .doUpdateSet({ holderId, heldUntil })
+        .where((where) =>
+          where.or([where("leases.holderId", "=", holderId), where("leases.heldUntil", "<=", now)]),
+        ),
+    )
+    .returning("itemId")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+const leases = (db: Database) =>
+  db
+    .selectFrom("leases")
+    .innerJoin("users", "users.id", "leases.holderId")
+    .selectAll("leases")
+    .select(["users.name as holderName", "users.profileImageUrl as holderAvatar"]);
+
+export const selectLease = (db: Database, queue: QueueName, itemId: string) =>
+  leases(db).where("queue", "=", queue).where("itemId", "=", itemId).executeTakeFirst();
+export type LeaseRow = NonNullable<Awaited<ReturnType<typeof selectLease>>>;
+
+/** More than any team works on at once. */
+const mostLeases = 500;
+
+export const selectLeases = (db: Database, queue: QueueName, now: Date): Promise<LeaseRow[]> =>
+  leases(db)
+    .where("queue", "=", queue)
+    .where("heldUntil", ">", now)
+    .orderBy("heldUntil", "desc")
+    .limit(mostLeases)
+    .execute();
+
+/** The queues in which this admin still held the item: one at most. */
+export async function deleteOwn(
+  db: Database,
+  { queues, itemId }: { queues: readonly QueueName[]; itemId: string },
+  { holderId, now }: { holderId: string; now: Date },
+): Promise<QueueName[]> {
+  const deleted = await db
+    .deleteFrom("leases")
+    .where("queue", "in", queues)
+    .where("itemId", "=", itemId)
+    .where("holderId", "=", holderId)
+    .where("heldUntil", ">", now)
+    .returning("queue")
+    .execute();
+  return deleted.map(({ queue }) => queue);
+}
+
+export async function deletePast(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("leases").where("heldUntil", "<=", now).execute();
+}
+
+export async function deleteIfNoAdmin(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("leases").where("holderId", "=", userId).where(notAdmin(userId)).execute();
+}

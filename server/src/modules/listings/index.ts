@@ -5,13 +5,13 @@ import type { Events } from "#platform/events.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { presentListing, presentOwnListing } from "./present.ts";
 import { selectShownAmong } from "./store/catalogue.ts";
-import { countListings, selectOldestPending, selectOwned } from "./store/lists.ts";
+import { selectOwned } from "./store/lists.ts";
 import { deleteListingsOf } from "./store/listings.ts";
 
 export { listingAdminRoutes } from "./admin-routes.ts";
 export { catalogueRoutes } from "./catalogue-routes.ts";
 export { ownListingRoutes } from "./routes.ts";
-export { approveListing, rejectListing } from "./service/administer.ts";
+export { approveListing, getListingFigures, rejectListing } from "./service/administer.ts";
 export { illustrateListing } from "./service/illustrate.ts";
 export { listingSubject } from "./service/listing-subject.ts";
 export { createListing, listOwn as listOwnListings, submitListing } from "./service/own-listings.ts";
@@ -29,15 +29,4 @@ export async function listShownListings(ctx: Context, ids: readonly string[]): P
 export async function exportListings(ctx: Context, userId: string) {
   const rows = await selectOwned(ctx.db, { supplierId: userId }, { limit: 10_000, offset: 0 });
   return rows.map((row) => presentOwnListing(row, signerFor(ctx)));
-}
-
-/** The figures of the admin dashboard. */
-export async function getListingFigures({
-  db,
-}: Context): Promise<{ total: number; pending: number; oldestAt: Date | null }> {
-  return {
-    total: await countListings(db),
-    pending: await countListings(db, "pending"),
-    oldestAt: await selectOldestPending(db),
-  };
 }

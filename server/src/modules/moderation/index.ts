@@ -26,6 +26,7 @@ export { lift, takeBack } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
 export { recordRead } from "./service/staff-reads.ts";
 export { restrict } from "./service/restrict.ts";
+export { reviewQueue } from "./service/review-queue.ts";
 export {
   enforceUnchanged,
   recordDecision,

@@ -4,7 +4,7 @@ import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { mayDecide } from "../policy.ts";
 import { selectListing, updateHidden, updateListing, type ListingRow } from "../store/listings.ts";
-import { subjectOf } from "./administer.ts";
+import { toSubject } from "./administer.ts";
 import { changeListing } from "./change-listing.ts";
 
 /** A listing as a subject of moderation. */
@@ -15,7 +15,7 @@ export const listingSubject: SubjectRules = {
     const isOpen = listing?.isShown && listing.profile?.isListed;
     if (!listing || !(isOpen || listing.supplierId === ctx.viewer?.userId)) return undefined;
     const { title, description, price, currency, status } = listing;
-    return { ...subjectOf(listing), snapshot: { title, description, price, currency, status } };
+    return { ...toSubject(listing), snapshot: { title, description, price, currency, status } };
   },
 
   async partiesOf(ctx, id) {

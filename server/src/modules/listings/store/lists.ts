@@ -3,12 +3,8 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
+import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
 import { ownListings, wholeListings, type ListingRow, type OwnListingRow } from "./listings.ts";
-
-interface Window {
-  limit: number;
-  offset: number;
-}
 
 export interface OwnFilter {
   supplierId: string;
@@ -21,16 +17,16 @@ const owned = (db: Database, { supplierId, status }: OwnFilter) => {
 };
 
 /** Somebody's own, newest first. */
-export const selectOwned = (
-  db: Database,
-  filter: OwnFilter,
-  { limit, offset }: Window,
-): Promise<OwnListingRow[]> =>
-  ownListings(db)
-    .where("listings.id", "in", newest(owned(db, filter).select("listings.id"), { limit, offset }))
-    .orderBy("listings.createdAt", "desc")
-    .orderBy("listings.id", "desc")
-    .execute();
+export const selectOwned = (db: Database, filter: OwnFilter, window: Window): Promise<OwnListingRow[]> =>
+  selectPage(
+    ownListings(db),
+    {
+      ids: owned(db, filter).select("listings.id"),
+      id: "listings.id",
+      order: byAge("listings.createdAt", "desc"),
+    },
+    window,
+  );
 
 export const countOwned = (db: Database, filter: OwnFilter) =>
   countRows(db, owned(db, filter).select("listings.id"));
@@ -41,33 +37,22 @@ const inState = (db: Database, status?: ListingStatus) => {
 };
 
 /** What waits by how long it does, everything else by its age. */
-export function selectForReview(
+export const selectForReview = (
   db: Database,
   status: ListingStatus,
-  { limit, offset, direction }: Window & { direction: Direction },
-): Promise<ListingRow[]> {
-  const age = status === "pending" ? "listings.submittedAt" : "listings.createdAt";
-  const page = inState(db, status).orderBy(age, direction).orderBy("listings.id", direction);
-  return wholeListings(db)
-    .where("listings.id", "in", page.limit(limit).offset(offset))
-    .orderBy(age, direction)
-    .orderBy("listings.id", direction)
-    .execute();
-}
+  { direction, ...window }: Window & { direction: Direction },
+): Promise<ListingRow[]> =>
+  selectPage(
+    wholeListings(db),
+    {
+      ids: inState(db, status),
+      id: "listings.id",
+      order: byAge(status === "pending" ? "listings.submittedAt" : "listings.createdAt", direction),
+    },
+    window,
+  );
 
-/** Since when the one that waits longest does. */
-export async function selectOldestPending(db: Database): Promise<Date | null> {
-  const row = await db
-    .selectFrom("listings")
-    .select("submittedAt")
-    .where(sql<SqlBool>`status = 'pending'`)
-    .orderBy("submittedAt")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.submittedAt ?? null;
-}
+export const selectWaitingListings = (db: Database) =>
+  selectWaiting(db, inState(db).where(sql<SqlBool>`status = 'pending'`), "listings.submittedAt");
 
 export const countListings = (db: Database, status?: ListingStatus) => countRows(db, inState(db, status));
-
-const newest = (query: ReturnType<typeof inState>, { limit, offset }: Window) =>
-  query.orderBy("listings.createdAt", "desc").orderBy("listings.id", "desc").limit(limit).offset(offset);

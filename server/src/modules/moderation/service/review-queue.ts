@@ -1,0 +1,102 @@
+import type { Reason } from "@vesper/contract/reasons";
+import { notify } from "#modules/notifications/index.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { enforce, type Verdict } from "#platform/policy.ts";
+import { Problem } from "#platform/problem.ts";
+import { audit } from "./audit.ts";
+import { decideUnderLease } from "./leases.ts";
+import { lift } from "./lift.ts";
+import { restrict, type Order } from "./restrict.ts";
+
+/** The reason is told to the owner word for word. */
+export interface Rejection {
+  reason: string;
+  category: Reason;
+}
+
+/** When the text that the admin read was last changed. */
+export interface Seen {
+  updatedAt?: string | undefined;
+}
+
+interface Reviewed {
+  status: string;
+  updatedAt: Date;
+}
+
+type News = Omit<Parameters<typeof notify>[1], "userId">;
+
+/** How one kind of item is reviewed; the rest is the same for all of them. */
+interface Rules<Row extends Reviewed> {
+  kind: "profile" | "media" | "listing" | "review";
+  find(ctx: Context, id: string): Promise<Row | undefined>;
+  toSubject(row: Row): Order["subject"];
+  /** Refuses what does not wait. */
+  mayDecide(row: Row): Verdict;
+  /** Runs a change of the locked row and keeps everything that depends on it; `not_found` without a row. */
+  change<Result>(tx: Transaction, id: string, work: (before: Row) => Promise<Result>): Promise<Result>;
+  approve(tx: Transaction, before: Row): Promise<void>;
+  onApproved?(tx: Transaction, before: Row): Promise<void>;
+  /** What the owner is told of an approval. */
+  toNews(tx: Transaction, after: Row): News | Promise<News>;
+  /** What the audit log keeps from before and after. */
+  toRecord?(row: Row): Record<string, unknown>;
+}
+
+const toStatus = ({ status }: Reviewed): Record<string, unknown> => ({ status });
+
+/** Decisions on items that wait for a first look: leased, decided once, told to the owner, audited last. */
+export function reviewQueue<Row extends Reviewed>(rules: Rules<Row>) {
+  const { kind, toSubject, toRecord = toStatus } = rules;
+
+  async function get(ctx: Context, id: string): Promise<Row> {
+    const row = await rules.find(ctx, id);
+    if (!row) throw new Problem("not_found");
+    return row;
+  }
+
+  function decide(ctx: Context, id: string, seen: Seen, rejection: Rejection | null): Promise<Row> {
+    return transact(ctx, async (tx) => {
+      await decideUnderLease(tx, kind, id);
+      const { before, restrictionId } = await rules.change(tx, id, async (row) => {
+        enforce(rules.mayDecide(row));
+        enforceUnchanged(kind, row, seen);
+        if (rejection) return { before: row, restrictionId: await reject(tx, toSubject(row), rejection) };
+        await rules.approve(tx, row);
+        return { before: row, restrictionId: null };
+      });
+      if (!rejection) await announce(tx, id, before);
+      const after = await get(tx, id);
+      await audit(tx, {
+        action: `${kind}.${rejection ? "rejected" : "approved"}`,
+        subject: toSubject(before),
+        before: toRecord(before),
+        after: { ...toRecord(after), ...(restrictionId && { restrictionId }) },
+      });
+      return after;
+    });
+  }
+
+  async function announce(tx: Transaction, id: string, before: Row): Promise<void> {
+    const subject = toSubject(before);
+    await lift(tx, subject, ["reject"], { tell: false });
+    await rules.onApproved?.(tx, before);
+    const news = await rules.toNews(tx, await get(tx, id));
+    await notify(tx, { ...news, userId: subject.ownerId });
+  }
+
+  return {
+    get,
+    approve: (ctx: Context, id: string, seen: Seen = {}) => decide(ctx, id, seen, null),
+    reject: (ctx: Context, id: string, rejection: Rejection & Seen) => decide(ctx, id, rejection, rejection),
+  };
+}
+
+/** With a statement of reasons. */
+const reject = (tx: Transaction, subject: Order["subject"], { reason, category }: Rejection) =>
+  restrict(tx, { subject, action: "reject", reason: category, explanation: reason, basis: "review" });
+
+function enforceUnchanged(what: string, current: { updatedAt: Date }, { updatedAt }: Seen): void {
+  if (!updatedAt || new Date(updatedAt).getTime() === current.updatedAt.getTime()) return;
+  throw new Problem("conflict", `This ${what} was changed meanwhile. Please read it again.`);
+}

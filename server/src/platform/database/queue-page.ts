@@ -1,0 +1,46 @@
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
+import type { Database } from "./client.ts";
+import { countRows } from "./count.ts";
+import type { Direction } from "./direction.ts";
+import type { Tables } from "./tables/index.ts";
+
+type Ids<From extends keyof Tables> = SelectQueryBuilder<Tables, From, { id: string }>;
+
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** By age, with the id where two are equally old. */
+export function byAge(age: string, direction: Direction): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  return sql`${sql.ref(age)} ${way}, ${sql.ref(`${age.split(".")[0]}.id`)} ${way}`;
+}
+
+/** Sorts and cuts the ids alone, then reads only the rows of that page whole. */
+export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
+  whole: SelectQueryBuilder<DB, From, Row>,
+  { ids, id, order }: { ids: Ids<IdsFrom>; id: `${IdsFrom}.id`; order: RawBuilder<unknown> },
+  { limit, offset }: Window,
+): Promise<Row[]> {
+  const page = ids.orderBy(order).limit(limit).offset(offset);
+  return whole
+    .where(sql<SqlBool>`${sql.ref(id)} in ${page}`)
+    .orderBy(order)
+    .execute();
+}
+
+/** How many items wait, and since when the oldest does. */
+export async function selectWaiting<From extends keyof Tables>(
+  db: Database,
+  ids: Ids<From>,
+  age: string,
+): Promise<{ open: number; oldestAt: Date | null }> {
+  const oldest = await db
+    .selectFrom(
+      ids.clearSelect().select(sql.ref<Date>(age).as("at")).orderBy(sql.ref(age)).limit(1).as("oldest"),
+    )
+    .select("oldest.at")
+    .executeTakeFirst();
+  return { open: await countRows(db, ids), oldestAt: oldest?.at ?? null };
+}

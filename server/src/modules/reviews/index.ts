@@ -1,12 +1,12 @@
 import type { Context } from "#platform/context.ts";
 import type { Events } from "#platform/events.ts";
 import { presentOwnReview } from "./present.ts";
-import { countInState, selectOldestPending, selectOwn, selectRepliesOf } from "./store/lists.ts";
+import { selectOwn, selectRepliesOf } from "./store/lists.ts";
 import { deleteUnreadOf } from "./store/reviews.ts";
 
 export { reviewAdminRoutes } from "./admin-routes.ts";
 export { reviewRoutes } from "./routes.ts";
-export { approveReview, rejectReview } from "./service/administer.ts";
+export { approveReview, getReviewQueue, rejectReview } from "./service/administer.ts";
 export { checkReviews } from "./service/check.ts";
 export { writeReview } from "./service/own-reviews.ts";
 export { replyToReview } from "./service/replies.ts";
@@ -29,9 +29,4 @@ export async function exportReviews(ctx: Context, userId: string) {
     ),
     replies: replies.map(({ id, reply, repliedAt }) => ({ reviewId: id, text: reply, createdAt: repliedAt })),
   };
-}
-
-/** What waits for a moderator, and since when. */
-export async function getReviewQueue({ db }: Context): Promise<{ pending: number; oldestAt: Date | null }> {
-  return { pending: await countInState(db, "pending"), oldestAt: await selectOldestPending(db) };
 }

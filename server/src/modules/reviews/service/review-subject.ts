@@ -5,7 +5,7 @@ import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { mayDecide } from "../policy.ts";
 import { selectReview, updateHidden, updateReview, type ReviewRow } from "../store/reviews.ts";
-import { subjectOf } from "./administer.ts";
+import { toSubject } from "./administer.ts";
 import { changeReview } from "./change-review.ts";
 
 /** A review as a subject of moderation. */
@@ -16,7 +16,7 @@ export const reviewSubject: SubjectRules = {
     // Whoever may not read it cannot report it either.
     if (!review || !isReadBy(review, viewerId)) return undefined;
     const { rating, title, body, reply, status } = review;
-    return { ...subjectOf(review), snapshot: { rating, title, body, reply, status } };
+    return { ...toSubject(review), snapshot: { rating, title, body, reply, status } };
   },
 
   async partiesOf(ctx, id) {

@@ -4,13 +4,9 @@ import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
+import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
 import { anybody, type Onlooker } from "#platform/onlooker.ts";
 import { wholeReviews, type ReviewRow } from "./reviews.ts";
-
-interface Window {
-  limit: number;
-  offset: number;
-}
 
 /**
  * What a visitor reads of a profile's reviews. Whoever has blocked whom does not read them; an anonymous one stays all
@@ -36,17 +32,12 @@ const inState = (db: Database, status: ReviewStatus) =>
 
 type Ids = ReturnType<typeof inState>;
 
-/** One page of them, newest first, read whole only then. */
-const newest = (db: Database, ids: Ids, onlooker: Onlooker, { limit, offset }: Window) =>
-  wholeReviews(db, onlooker)
-    .where(
-      "reviews.id",
-      "in",
-      ids.orderBy("reviews.createdAt", "desc").orderBy("reviews.id", "desc").limit(limit).offset(offset),
-    )
-    .orderBy("reviews.createdAt", "desc")
-    .orderBy("reviews.id", "desc")
-    .execute();
+const newest = (db: Database, ids: Ids, onlooker: Onlooker, window: Window) =>
+  selectPage(
+    wholeReviews(db, onlooker),
+    { ids, id: "reviews.id", order: byAge("reviews.createdAt", "desc") },
+    window,
+  );
 
 export const selectShown = (db: Database, profileId: string, onlooker: Onlooker, window: Window) =>
   newest(db, shown(db, profileId, onlooker.userId), onlooker, window);
@@ -85,31 +76,30 @@ export const selectReceived = (db: Database, ownerId: string, window: Window) =>
   );
 
 /** What waits by how long it does, everything else by its age. */
-export function selectForReview(
+export const selectForReview = (
   db: Database,
   status: ReviewStatus,
-  { limit, offset, direction }: Window & { direction: Direction },
-): Promise<ReviewRow[]> {
-  const age = status === "pending" ? "reviews.submittedAt" : "reviews.createdAt";
-  const page = inState(db, status).orderBy(age, direction).orderBy("reviews.id", direction);
-  return wholeReviews(db, anybody)
-    .where("reviews.id", "in", page.limit(limit).offset(offset))
-    .orderBy(age, direction)
-    .orderBy("reviews.id", direction)
-    .execute();
-}
+  { direction, ...window }: Window & { direction: Direction },
+): Promise<ReviewRow[]> =>
+  selectPage(
+    wholeReviews(db, anybody),
+    {
+      ids: inState(db, status),
+      id: "reviews.id",
+      order: byAge(status === "pending" ? "reviews.submittedAt" : "reviews.createdAt", direction),
+    },
+    window,
+  );
 
-/** Since when the one that waits longest does. */
-export async function selectOldestPending(db: Database): Promise<Date | null> {
-  const row = await db
-    .selectFrom("reviews")
-    .select("submittedAt")
-    .where(sql<SqlBool>`status = 'pending'`)
-    .orderBy("submittedAt")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.submittedAt ?? null;
-}
+export const selectWaitingReviews = (db: Database) =>
+  selectWaiting(
+    db,
+    db
+      .selectFrom("reviews")
+      .select("reviews.id")
+      .where(sql<SqlBool>`status = 'pending'`),
+    "reviews.submittedAt",
+  );
 
 export const countInState = (db: Database, status: ReviewStatus) => countRows(db, inState(db, status));
 

@@ -1,20 +1,9 @@
 import type { QueueSort } from "@vesper/contract/queues";
-import type { Updateable } from "kysely";
-import {
-  audit,
-  decideUnderLease,
-  enforceImpartial,
-  lift,
-  turnDown,
-  type Rejection,
-} from "#modules/moderation/index.ts";
-import { notify } from "#modules/notifications/index.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { audit, enforceImpartial, reviewQueue } from "#modules/moderation/index.ts";
 import { today } from "#platform/clock.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { directionOf } from "#platform/database/direction.ts";
-import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { publish } from "#platform/events.ts";
-import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
 import { selectProfiles, type ProfileFilter } from "../store/administer.ts";
@@ -37,51 +26,35 @@ export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) 
     profiles.map(({ id }) => id),
   );
 
-export async function getProfile(ctx: Context, id: string): Promise<ProfileRow> {
-  const profile = await selectProfile(ctx.db, id);
-  if (!profile) throw new Problem("not_found");
-  return profile;
-}
-
-const subjectOf = ({ id, userId, name }: ProfileRow) => ({
+const toSubject = ({ id, userId, name }: ProfileRow) => ({
   type: "profile" as const,
   id,
   ownerId: userId,
   label: name,
 });
 
-/** The first look: from now on visitors see it, if its owner wants that. */
-export function approveProfile(ctx: Context, id: string): Promise<ProfileRow> {
-  return transact(ctx, async (tx) => {
-    await decideUnderLease(tx, "profile", id);
-    const before = await change(tx, id, (profile) => {
-      enforce(mayApprove(profile));
-      return { status: "active", rejectionReason: null };
-    });
-    await lift(tx, subjectOf(before), ["reject"], { tell: false });
-    await publish(tx, "profile.approved", { profileId: id });
-    const { listed } = await getProfile(tx, id);
-    await notify(tx, {
-      userId: before.userId,
-      kind: "account",
-      isMailed: true,
-      title: "Your profile was approved",
-      text: listed ? "Everybody can see it now." : "Nobody else sees it yet: something still hides it.",
-      path: "/supplier",
-    });
-    return record(tx, "profile.approved", before);
-  });
-}
-
-/** Turned down, with a reason that its owner reads word for word. */
-export function rejectProfile(ctx: Context, id: string, rejection: Rejection): Promise<ProfileRow> {
-  return transact(ctx, async (tx) => {
-    await decideUnderLease(tx, "profile", id);
-    const before = await getProfile(tx, id);
-    const restrictionId = await turnDown(tx, subjectOf(before), rejection);
-    return record(tx, "profile.rejected", before, { restrictionId });
-  });
-}
+export const {
+  get: getProfile,
+  approve: approveProfile,
+  reject: rejectProfile,
+} = reviewQueue<ProfileRow>({
+  kind: "profile",
+  find: ({ db }, id) => selectProfile(db, id),
+  toSubject,
+  mayDecide: mayApprove,
+  change: changeProfile,
+  approve: (tx, { id }) =>
+    updateProfile(tx.db, id, { status: "active", rejectionReason: null, updatedAt: tx.clock.now() }),
+  onApproved: (tx, { id }) => publish(tx, "profile.approved", { profileId: id }),
+  toNews: (_tx, { listed }) => ({
+    kind: "account",
+    isMailed: true,
+    title: "Your profile was approved",
+    text: listed ? "Everybody can see it now." : "Nobody else sees it yet: something still hides it.",
+    path: "/supplier",
+  }),
+  toRecord,
+});
 
 export interface BadgeDraft {
   isVerified: boolean;
@@ -126,22 +99,24 @@ export function setPremium(
   }
   return transact(ctx, async (tx) => {
     await enforceImpartial(tx, { type: "profile", id });
-    const before = await change(tx, id, () => ({ isPaid, premiumExpiry: isPaid ? premiumExpiry : null }));
+    const before = await changeProfile(tx, id, async (profile) => {
+      const premium = { isPaid, premiumExpiry: isPaid ? premiumExpiry : null };
+      await updateProfile(tx.db, id, { ...premium, updatedAt: tx.clock.now() });
+      return profile;
+    });
     return record(tx, "profile.premium_changed", before);
   });
 }
 
-/** Changes a profile and what follows from it; gives it as it was. */
-async function change(
+async function changeProfile<Result>(
   tx: Transaction,
   id: string,
-  columnsFor: (profile: ProfileRow) => Updateable<ProfilesTable>,
-): Promise<ProfileRow> {
+  work: (before: ProfileRow) => Promise<Result>,
+): Promise<Result> {
   const { userId } = await getProfile(tx, id);
-  return changeListing(tx, userId, async (before) => {
+  return changeListing(tx, userId, (before) => {
     if (!before) throw new Problem("not_found");
-    await updateProfile(tx.db, id, { ...columnsFor(before), updatedAt: tx.clock.now() });
-    return before;
+    return work(before);
   });
 }
 
@@ -152,15 +127,11 @@ async function record(
   more: object = {},
 ): Promise<ProfileRow> {
   const profile = await getProfile(tx, before.id);
-  const after = { ...standing(profile), ...more };
-  await audit(tx, { action, subject: subjectOf(before), before: standing(before), after });
+  const after = { ...toRecord(profile), ...more };
+  await audit(tx, { action, subject: toSubject(before), before: toRecord(before), after });
   return profile;
 }
 
-const standing = ({ status, listed, isVerified, isPaid, premiumExpiry }: ProfileRow) => ({
-  status,
-  listed,
-  isVerified,
-  isPaid,
-  premiumExpiry,
-});
+function toRecord({ status, listed, isVerified, isPaid, premiumExpiry }: ProfileRow) {
+  return { status, listed, isVerified, isPaid, premiumExpiry };
+}

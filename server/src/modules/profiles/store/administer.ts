@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows, gather } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { containing, containingNorm } from "#platform/database/like.ts";
+import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
 import { wholeProfiles, type ProfileRow } from "./profiles.ts";
 
 export interface ProfileFilter {
@@ -54,19 +55,11 @@ async function find(db: Database, { search }: ProfileFilter): Promise<Found | un
 export async function selectProfiles(
   db: Database,
   filter: ProfileFilter,
-  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
+  { direction, ...window }: Window & { direction: Direction },
 ): Promise<{ profiles: ProfileRow[]; total: number }> {
   const ids = matching(db, filter, await find(db, filter)).select("profiles.id");
-  const page = ids
-    .orderBy("profiles.createdAt", direction)
-    .orderBy("profiles.id", direction)
-    .limit(limit)
-    .offset(offset);
-  const profiles = await wholeProfiles(db)
-    .where("profiles.id", "in", page)
-    .orderBy("profiles.createdAt", direction)
-    .orderBy("profiles.id", direction)
-    .execute();
+  const order = byAge("profiles.createdAt", direction);
+  const profiles = await selectPage(wholeProfiles(db), { ids, id: "profiles.id", order }, window);
   return { profiles, total: await countRows(db, ids) };
 }
 
@@ -74,11 +67,10 @@ export async function selectProfiles(
 export async function selectProfileQueue(
   db: Database,
 ): Promise<{ total: number; open: number; oldestAt: Date | null }> {
-  const waiting = db.selectFrom("profiles").where("status", "in", ["draft", "pending"]);
-  const oldest = await waiting.select((select) => select.fn.min("createdAt").as("at")).executeTakeFirst();
+  const all = db.selectFrom("profiles").select("profiles.id");
+  const waiting = all.where("status", "in", ["draft", "pending"]);
   return {
-    total: await countRows(db, db.selectFrom("profiles").select("id")),
-    open: await countRows(db, waiting.select("id")),
-    oldestAt: oldest?.at ?? null,
+    total: await countRows(db, all),
+    ...(await selectWaiting(db, waiting, "profiles.createdAt")),
   };
 }

@@ -7,7 +7,6 @@ import { letGo } from "./service/avatar.ts";
 import { deleteLikesOf, selectLikesOf } from "./store/attention.ts";
 import { deleteAvatar } from "./store/avatars.ts";
 import { deleteMediaOf, selectOwned } from "./store/media.ts";
-import { countForReview, selectOldestPending } from "./store/review.ts";
 
 export { mediaAdminRoutes } from "./admin-routes.ts";
 export { avatarRoutes } from "./avatar-routes.ts";
@@ -25,18 +24,10 @@ export { findCopies } from "./service/find-copies.ts";
 export { blockPicture, unblockPicture } from "./service/recognise.ts";
 export { signerFor, type Sign } from "./signer.ts";
 export { signAddress, viewerIn, type Signature } from "./signed-address.ts";
-export { reviewMedia } from "./service/review.ts";
+export { getMediaQueue, reviewMedia } from "./service/review.ts";
 export { checkAvatars } from "./service/tidy-avatars.ts";
 export { checkMedia, isOwnStorage, madeAt } from "./service/tidy.ts";
 export { type Arrival, discardArrival, enforceRoom, keepArrival, takeArrival } from "./service/upload.ts";
-
-/** What waits for a moderator, and since when. */
-export async function getMediaQueue({ db }: Context): Promise<{ open: number; oldestAt: Date | null }> {
-  return {
-    open: await countForReview(db, { status: "pending" }),
-    oldestAt: await selectOldestPending(db),
-  };
-}
 
 export function watchMedia(events: Events): void {
   events.on("user.erased", async (tx, { userId }) => {

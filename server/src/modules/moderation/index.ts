@@ -26,14 +26,7 @@ export { lift, takeBack } from "./service/lift.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
 export { recordRead } from "./service/staff-reads.ts";
 export { restrict } from "./service/restrict.ts";
-export { reviewQueue } from "./service/review-queue.ts";
-export {
-  enforceUnchanged,
-  recordDecision,
-  turnDown,
-  type Rejection,
-  type Seen,
-} from "./service/turn-down.ts";
+export { reviewQueue, type Rejection } from "./service/review-queue.ts";
 export { selectAppealQueue } from "./store/appeals.ts";
 export { selectQueue } from "./store/cases.ts";
 export { isHidden, isRemoved, isRestricted } from "./store/restrictions.ts";

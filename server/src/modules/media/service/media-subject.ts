@@ -5,7 +5,7 @@ import type { Subject, SubjectRules } from "#platform/subjects.ts";
 import { isOpen } from "../policy.ts";
 import { selectMedia, turnMedia, updateHidden, type MediaRow } from "../store/media.ts";
 import { watchFace } from "./face.ts";
-import { subjectOf } from "./review.ts";
+import { toSubject } from "./review.ts";
 
 /** A picture or a video as a subject of moderation. */
 export const mediaSubject: SubjectRules = {
@@ -48,7 +48,7 @@ export const mediaSubject: SubjectRules = {
 
 function snapshotOf(media: MediaRow): Subject {
   const { title, description, mediaType, status } = media;
-  return { ...subjectOf(media), snapshot: { title, description, mediaType, status } };
+  return { ...toSubject(media), snapshot: { title, description, mediaType, status } };
 }
 
 /** For what is found without anybody having seen it. */

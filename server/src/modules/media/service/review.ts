@@ -1,18 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
-import type { QueueSort } from "@vesper/contract/queues";
-import {
-  decideUnderLease,
-  lift,
-  recordDecision,
-  turnDown,
-  type Rejection,
-} from "#modules/moderation/index.ts";
-import { notify } from "#modules/notifications/index.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { directionOf } from "#platform/database/direction.ts";
+import { reviewQueue, type Rejection } from "#modules/moderation/index.ts";
+import type { Context, Transaction } from "#platform/context.ts";
+import { toWindow, type QueueQuery } from "#platform/database/direction.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
-import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
 import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";
@@ -22,13 +13,12 @@ import { watchFace } from "./face.ts";
 
 export async function listForReview(
   ctx: Context,
-  query: { status: MediaStatus; mediaType?: MediaType; sort?: QueueSort; page: number; limit: number },
+  query: QueueQuery<MediaStatus> & { mediaType?: MediaType },
 ): Promise<{ rows: MediaRow[]; total: number }> {
-  const { status, mediaType, sort, page, limit } = query;
+  const { status, mediaType } = query;
   const wanted = { status, mediaType };
-  const direction = directionOf(sort, status === "pending");
   return {
-    rows: await store.selectForReview(ctx.db, wanted, { limit, offset: (page - 1) * limit, direction }),
+    rows: await store.selectForReview(ctx.db, wanted, toWindow(query, status === "pending")),
     total: await store.countForReview(ctx.db, wanted),
   };
 }
@@ -41,11 +31,14 @@ export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPend
   const [draft, pending] = [await count("draft"), await count("pending")];
   const [approved, rejected] = [await count("approved"), await count("rejected")];
   const total = draft + pending + approved + rejected;
-  const oldest = await store.selectOldestPending(ctx.db);
-  return { total, draft, pending, approved, rejected, oldestPendingAt: oldest?.toISOString() ?? null };
+  const { oldestAt } = await getMediaQueue(ctx);
+  return { total, draft, pending, approved, rejected, oldestPendingAt: oldestAt?.toISOString() ?? null };
 }
 
-export const subjectOf = ({ id, ownerId, title, mediaType }: MediaRow) => ({
+/** How much waits for a moderator, and since when. */
+export const getMediaQueue = ({ db }: Context) => store.selectWaitingMedia(db);
+
+export const toSubject = ({ id, ownerId, title, mediaType }: MediaRow) => ({
   type: "media" as const,
   id,
   ownerId,
@@ -53,50 +46,37 @@ export const subjectOf = ({ id, ownerId, title, mediaType }: MediaRow) => ({
   noun: mediaType === "image" ? "picture" : "video",
 });
 
+const queue = reviewQueue<MediaRow>({
+  kind: "media",
+  find: (ctx, id) => selectMedia(ctx.db, id, onlookerOf(ctx)),
+  toSubject,
+  mayDecide: mayReview,
+  async change(tx, id, work) {
+    const media = await selectMedia(tx.db, id);
+    if (!media) throw new Problem("not_found");
+    return watchFace(tx, media.ownerId, () => work(media));
+  },
+  async approve(tx, { id }) {
+    const change = { status: "approved", rejectionReason: null, updatedAt: tx.clock.now() } as const;
+    const isTurned = await turnMedia(tx.db, id, ["pending"], change);
+    if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
+  },
+  toNews: async (tx, media) => ({
+    kind: "account",
+    title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
+    text: await whereItIs(tx, media),
+    path: "/supplier/media",
+  }),
+});
+
 export type Verdict = { status: "approved" } | ({ status: "rejected" } & Rejection);
 
-/** One decides; whoever decides at the same time is told that it is done. */
-export function reviewMedia(ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> {
-  return transact(ctx, async (tx) => {
-    await decideUnderLease(tx, "media", id);
-    const before = await selectMedia(tx.db, id);
-    if (!before) throw new Problem("not_found");
-    enforce(mayReview(before));
-    const restrictionId = await watchFace(tx, before.ownerId, () =>
-      verdict.status === "approved" ? approve(tx, before) : turnDown(tx, subjectOf(before), verdict),
-    );
-    await recordDecision(tx, `media.${verdict.status}`, subjectOf(before), {
-      from: before.status,
-      to: verdict.status,
-      ...(restrictionId && { restrictionId }),
-    });
-    const after = await selectMedia(tx.db, id, onlookerOf(tx));
-    if (!after) throw new Problem("not_found");
-    return after;
-  });
-}
+export const reviewMedia = (ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> =>
+  verdict.status === "approved" ? queue.approve(ctx, id) : queue.reject(ctx, id, verdict);
 
 async function whereItIs(tx: Transaction, { ownerId, isPublic }: MediaRow): Promise<string> {
   if (!isPublic) return "You keep it private, so nobody else sees it.";
   return (await isOwnerListed(tx.db, ownerId))
     ? "It is on your page now."
     : "It will be on your page as soon as visitors see your profile.";
-}
-
-async function approve(tx: Transaction, media: MediaRow): Promise<null> {
-  const isTurned = await turnMedia(tx.db, media.id, ["pending"], {
-    status: "approved",
-    rejectionReason: null,
-    updatedAt: tx.clock.now(),
-  });
-  if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
-  await lift(tx, subjectOf(media), ["reject"], { tell: false });
-  await notify(tx, {
-    userId: media.ownerId,
-    kind: "account",
-    title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
-    text: await whereItIs(tx, media),
-    path: "/supplier/media",
-  });
-  return null;
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
+import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
 import { anybody } from "#platform/onlooker.ts";
 import { wholeMedia, type MediaRow } from "./media.ts";
 
@@ -15,6 +16,7 @@ export interface ReviewFilter {
 function matching(db: Database, { status, mediaType }: ReviewFilter) {
   let query = db
     .selectFrom("media")
+    .select("media.id")
     .where(
       status === "pending"
         ? sql<boolean>`media.status = 'pending' and media.progress = 'ready'`
@@ -24,28 +26,22 @@ function matching(db: Database, { status, mediaType }: ReviewFilter) {
   return query;
 }
 
-export function selectForReview(
+export const selectForReview = (
   db: Database,
   filter: ReviewFilter,
-  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
-): Promise<MediaRow[]> {
-  const age = filter.status === "pending" ? "media.submittedAt" : "media.createdAt";
-  const page = matching(db, filter).select("media.id").orderBy(age, direction).orderBy("media.id", direction);
-  return wholeMedia(db, anybody)
-    .where("media.id", "in", page.limit(limit).offset(offset))
-    .orderBy(age, direction)
-    .orderBy("media.id", direction)
-    .execute();
-}
+  { direction, ...window }: Window & { direction: Direction },
+): Promise<MediaRow[]> =>
+  selectPage(
+    wholeMedia(db, anybody),
+    {
+      ids: matching(db, filter),
+      id: "media.id",
+      order: byAge(filter.status === "pending" ? "media.submittedAt" : "media.createdAt", direction),
+    },
+    window,
+  );
 
-export const countForReview = (db: Database, filter: ReviewFilter) =>
-  countRows(db, matching(db, filter).select("media.id"));
+export const countForReview = (db: Database, filter: ReviewFilter) => countRows(db, matching(db, filter));
 
-export async function selectOldestPending(db: Database): Promise<Date | null> {
-  const row = await matching(db, { status: "pending" })
-    .select("media.submittedAt")
-    .orderBy("media.submittedAt")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.submittedAt ?? null;
-}
+export const selectWaitingMedia = (db: Database) =>
+  selectWaiting(db, matching(db, { status: "pending" }), "media.submittedAt");

@@ -14,8 +14,8 @@ interface DemoLetter {
 
 async function write(ctx: Context, letter: DemoLetter): Promise<string | undefined> {
   await receiveMessage(ctx, { ...letter, homepage: "" });
-  const { messages } = await listMessages(ctx, "open", { limit: 100, offset: 0 });
-  return messages.at(-1)?.id;
+  const { rows } = await listMessages(ctx, { status: "open", page: 1, limit: 100 });
+  return rows.at(-1)?.id;
 }
 
 /** The inbox of the office: three that wait, one answered, one put away. */

@@ -74,11 +74,12 @@ export async function makeDemoVerifications(ctx: Context): Promise<void> {
 
 async function decide(ctx: Context, { name, days, outcome }: Case, userId: string): Promise<void> {
   const admin = await as(daysAgo(ctx, days * 0.97), "admin@vesper.test");
-  const { rows } = await listVerifications(
-    admin,
-    { status: "waiting", kind: "request" },
-    { limit: 100, offset: 0 },
-  );
+  const { rows } = await listVerifications(admin, {
+    status: "waiting",
+    kind: "request",
+    page: 1,
+    limit: 100,
+  });
   const row = rows.find((waiting) => waiting.userId === userId);
   if (!row) return;
   await claim(admin, row.id);

@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/contact";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { adminPagination } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentItem, presentMessage } from "./present.ts";
 import { closeMessage, listMessages, reopenMessage, replyTo, viewMessage } from "./service/inbox.ts";
@@ -7,9 +7,8 @@ import { closeMessage, listMessages, reopenMessage, replyTo, viewMessage } from 
 /** The inbox of the office. */
 export function contactAdminRoutes(app: App) {
   serve(app, contract.listContactMessages, async (ctx, { query }) => {
-    const window = { limit: query.limit, offset: offsetOf(query), sort: query.sort };
-    const { messages, total } = await listMessages(ctx, query.status, window);
-    return { data: messages.map(presentItem), pagination: adminPagination(query, total) };
+    const { rows, total } = await listMessages(ctx, query);
+    return { data: rows.map(presentItem), pagination: adminPagination(query, total) };
   });
 
   serve(app, contract.getContactMessage, async (ctx, { params }) => ({

@@ -12,10 +12,7 @@ export function watchContact(events: Events): void {
   events.on("user.erased", (tx, { userId }) => store.deleteMessagesOf(tx.db, userId));
 }
 
-export const getContactQueue = async ({ db }: Context) => ({
-  open: await store.countMessages(db, "open"),
-  oldestAt: await store.selectOldestOpen(db),
-});
+export const getContactQueue = ({ db }: Context) => store.selectContactQueue(db);
 
 /** What was written under an address that is proven to be this person's, and what we answered. */
 export async function exportContact(ctx: Context, userId: string) {

@@ -1,10 +1,10 @@
 import type { ContactStatus } from "@vesper/contract/contact";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
-import type { Direction } from "#platform/database/direction.ts";
+import { directionOf } from "#platform/database/direction.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
+import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import { provenAddressOf } from "#platform/database/proven-address.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
@@ -17,29 +17,20 @@ export const selectMessage = (db: Database, id: string): Promise<MessageRow | un
   db.selectFrom("contactMessages").selectAll().where("id", "=", id).executeTakeFirst();
 
 const inState = (db: Database, status: ContactStatus) =>
-  db.selectFrom("contactMessages").where("status", "=", status);
+  db.selectFrom("contactMessages").select("contactMessages.id").where("contactMessages.status", "=", status);
 
 /** What waits by how long it does, the rest by when it was settled. */
-export const selectMessages = (
-  db: Database,
-  status: ContactStatus,
-  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
-): Promise<MessageRow[]> =>
-  inState(db, status)
-    .selectAll()
-    .orderBy(status === "open" ? "createdAt" : "settledAt", direction)
-    .orderBy("id", direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-
-export const countMessages = (db: Database, status: ContactStatus) =>
-  countRows(db, inState(db, status).select("id"));
-
-export async function selectOldestOpen(db: Database): Promise<Date | null> {
-  const [oldest] = await selectMessages(db, "open", { limit: 1, offset: 0, direction: "asc" });
-  return oldest?.createdAt ?? null;
+export function selectMessages(db: Database, query: QueueQuery<ContactStatus>) {
+  const waits = query.status === "open";
+  const age = waits ? "contactMessages.createdAt" : "contactMessages.settledAt";
+  const order = byAge(age, directionOf(query.sort, waits));
+  const whole = db.selectFrom("contactMessages").selectAll();
+  const ids = inState(db, query.status);
+  return selectQueuePage(db, whole, { ids, id: "contactMessages.id", order }, query);
 }
+
+export const selectContactQueue = (db: Database) =>
+  selectWaiting(db, inState(db, "open"), "contactMessages.createdAt");
 
 /** From one of these states to another; nothing when it is in none of them. */
 export function updateStatus(

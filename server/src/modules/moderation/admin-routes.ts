@@ -28,11 +28,9 @@ import { listReaders } from "./service/staff-reads.ts";
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
   serve(app, contract.listCases, async (ctx, { query }) => {
-    const { page: _page, limit, sort, ...filter } = query;
-    const window = { limit, offset: offsetOf(query), sort };
-    const { cases, total } = await listCases(ctx, filter, window);
+    const { rows, total } = await listCases(ctx, query);
     const now = ctx.clock.now();
-    return { data: cases.map((row) => presentCase(row, now)), pagination: adminPagination(query, total) };
+    return { data: rows.map((row) => presentCase(row, now)), pagination: adminPagination(query, total) };
   });
 
   serve(app, contract.getCase, async (ctx, { params }) => ({
@@ -97,8 +95,7 @@ export function restrictionRoutes(app: App) {
 /** Decisions that were contradicted. */
 export function appealRoutes(app: App) {
   serve(app, appeals.listAppeals, async (ctx, { query }) => {
-    const { status, limit, sort } = query;
-    const { appeals: rows, total } = await listAppeals(ctx, status, { limit, offset: offsetOf(query), sort });
+    const { rows, total } = await listAppeals(ctx, query);
     return {
       data: rows.map((row) => presentAppeal(row, signedIn(ctx).userId)),
       pagination: adminPagination(query, total),

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/admin-profiles";
 import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { adminPagination } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminProfile } from "./present.ts";
 import * as profiles from "./service/administer.ts";
@@ -16,9 +16,7 @@ export function profileAdminRoutes(app: App) {
   };
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
-    const { page: _page, limit, sort, ...filter } = query;
-    const window = { limit, offset: offsetOf(query), sort };
-    const { profiles: rows, total } = await profiles.listProfiles(ctx, filter, window);
+    const { rows, total } = await profiles.listProfiles(ctx, query);
     const [now, sign] = [ctx.clock.now(), signerFor(ctx)];
     const attentionOf = await profiles.getAttention(ctx, rows);
     return {

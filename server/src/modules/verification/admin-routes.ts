@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/verification";
 import { signAddress } from "#modules/media/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { adminPagination } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { presentFile, presentVerification } from "./present.ts";
 import { approve } from "./service/approve.ts";
@@ -17,8 +17,7 @@ function present(ctx: Context, file: queue.File) {
 /** Who waits to be verified, and what is done about it. */
 export function verificationAdminRoutes(app: App) {
   serve(app, contract.listVerifications, async (ctx, { query }) => {
-    const { page: _page, limit, ...filter } = query;
-    const { rows, total } = await queue.listVerifications(ctx, filter, { limit, offset: offsetOf(query) });
+    const { rows, total } = await queue.listVerifications(ctx, query);
     const now = ctx.clock.now();
     return {
       data: rows.map((row) => presentVerification(row, now)),

@@ -1,10 +1,16 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "./client.ts";
 import { countRows } from "./count.ts";
-import type { Direction } from "./direction.ts";
+import type { Direction, Sorted } from "./direction.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Ids<From extends keyof Tables> = SelectQueryBuilder<Tables, From, { id: string }>;
+
+interface Sorting<From extends keyof Tables> {
+  ids: Ids<From>;
+  id: `${From}.id`;
+  order: RawBuilder<unknown>;
+}
 
 export interface Window {
   limit: number;
@@ -17,10 +23,17 @@ export function byAge(age: string, direction: Direction): RawBuilder<unknown> {
   return sql`${sql.ref(age)} ${way}, ${sql.ref(`${age.split(".")[0]}.id`)} ${way}`;
 }
 
+/** One page of one state of a queue, as an admin asks for it. */
+export interface QueueQuery<Status = unknown> extends Sorted {
+  status: Status;
+  page: number;
+  limit: number;
+}
+
 /** Sorts and cuts the ids alone, then reads only the rows of that page whole. */
 export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
   whole: SelectQueryBuilder<DB, From, Row>,
-  { ids, id, order }: { ids: Ids<IdsFrom>; id: `${IdsFrom}.id`; order: RawBuilder<unknown> },
+  { ids, id, order }: Sorting<IdsFrom>,
   { limit, offset }: Window,
 ): Promise<Row[]> {
   const page = ids.orderBy(order).limit(limit).offset(offset);
@@ -28,6 +41,18 @@ export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof
     .where(sql<SqlBool>`${sql.ref(id)} in ${page}`)
     .orderBy(order)
     .execute();
+}
+
+export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
+  db: Database,
+  whole: SelectQueryBuilder<DB, From, Row>,
+  sorted: Sorting<IdsFrom>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: Row[]; total: number }> {
+  return {
+    rows: await selectPage(whole, sorted, { limit, offset: (page - 1) * limit }),
+    total: await countRows(db, sorted.ids),
+  };
 }
 
 /** How many items wait, and since when the oldest does. */

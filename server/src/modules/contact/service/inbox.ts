@@ -1,9 +1,8 @@
 import type { ContactStatus } from "@vesper/contract/contact";
-import type { QueueSort } from "@vesper/contract/queues";
 import { v7 as newId } from "uuid";
 import { audit, decideUnderLease, recordRead } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { directionOf } from "#platform/database/direction.ts";
+import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { answer } from "../jobs.ts";
@@ -17,20 +16,12 @@ export interface OpenMessage {
 
 export async function listMessages(
   ctx: Context,
-  status: ContactStatus,
-  { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
-): Promise<{ messages: store.MessageRow[]; total: number }> {
-  const direction = directionOf(sort, status === "open");
-  const messages = await store.selectMessages(ctx.db, status, { ...window, direction });
-  await recordRead(
-    ctx,
-    "letter-list",
-    messages.map(({ id }) => id),
-  );
-  return {
-    messages,
-    total: await store.countMessages(ctx.db, status),
-  };
+  query: QueueQuery<ContactStatus>,
+): Promise<{ rows: store.MessageRow[]; total: number }> {
+  const page = await store.selectMessages(ctx.db, query);
+  const ids = page.rows.map(({ id }) => id);
+  await recordRead(ctx, "letter-list", ids);
+  return page;
 }
 
 export async function getMessage(ctx: Context, id: string): Promise<OpenMessage> {

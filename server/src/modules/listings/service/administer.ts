@@ -1,22 +1,14 @@
 import type { ListingStatus } from "@vesper/contract/listings";
 import { reviewQueue } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
-import { toWindow, type QueueQuery } from "#platform/database/direction.ts";
+import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { mayDecide } from "../policy.ts";
 import { countListings, selectForReview, selectWaitingListings } from "../store/lists.ts";
 import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
 import { changeListing } from "./change-listing.ts";
 
-export async function listForReview(
-  ctx: Context,
-  query: QueueQuery<ListingStatus>,
-): Promise<{ rows: ListingRow[]; total: number }> {
-  const { status } = query;
-  return {
-    rows: await selectForReview(ctx.db, status, toWindow(query, status === "pending")),
-    total: await countListings(ctx.db, status),
-  };
-}
+export const listForReview = (ctx: Context, query: QueueQuery<ListingStatus>) =>
+  selectForReview(ctx.db, query);
 
 export const toSubject = ({ id, supplierId, title }: ListingRow) => ({
   type: "listing" as const,

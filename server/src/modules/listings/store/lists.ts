@@ -2,9 +2,16 @@ import type { ListingStatus } from "@vesper/contract/listings";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Direction } from "#platform/database/direction.ts";
-import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
-import { ownListings, wholeListings, type ListingRow, type OwnListingRow } from "./listings.ts";
+import { directionOf } from "#platform/database/direction.ts";
+import {
+  byAge,
+  selectPage,
+  selectQueuePage,
+  selectWaiting,
+  type QueueQuery,
+  type Window,
+} from "#platform/database/queue-page.ts";
+import { ownListings, wholeListings, type OwnListingRow } from "./listings.ts";
 
 export interface OwnFilter {
   supplierId: string;
@@ -37,20 +44,13 @@ const inState = (db: Database, status?: ListingStatus) => {
 };
 
 /** What waits by how long it does, everything else by its age. */
-export const selectForReview = (
-  db: Database,
-  status: ListingStatus,
-  { direction, ...window }: Window & { direction: Direction },
-): Promise<ListingRow[]> =>
-  selectPage(
-    wholeListings(db),
-    {
-      ids: inState(db, status),
-      id: "listings.id",
-      order: byAge(status === "pending" ? "listings.submittedAt" : "listings.createdAt", direction),
-    },
-    window,
-  );
+export function selectForReview(db: Database, query: QueueQuery<ListingStatus>) {
+  const waits = query.status === "pending";
+  const age = waits ? "listings.submittedAt" : "listings.createdAt";
+  const order = byAge(age, directionOf(query.sort, waits));
+  const ids = inState(db, query.status);
+  return selectQueuePage(db, wholeListings(db), { ids, id: "listings.id", order }, query);
+}
 
 export const selectWaitingListings = (db: Database) =>
   selectWaiting(db, inState(db).where(sql<SqlBool>`status = 'pending'`), "listings.submittedAt");

@@ -1,8 +1,7 @@
 import { limits } from "@vesper/contract/limits";
-import type { MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
+import type { MediaCounts, MediaStatus } from "@vesper/contract/media";
 import { reviewQueue, type Rejection } from "#modules/moderation/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
-import { toWindow, type QueueQuery } from "#platform/database/direction.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
@@ -11,17 +10,8 @@ import * as store from "../store/review.ts";
 import { isOwnerListed } from "../store/shown.ts";
 import { watchFace } from "./face.ts";
 
-export async function listForReview(
-  ctx: Context,
-  query: QueueQuery<MediaStatus> & { mediaType?: MediaType },
-): Promise<{ rows: MediaRow[]; total: number }> {
-  const { status, mediaType } = query;
-  const wanted = { status, mediaType };
-  return {
-    rows: await store.selectForReview(ctx.db, wanted, toWindow(query, status === "pending")),
-    total: await store.countForReview(ctx.db, wanted),
-  };
-}
+export const listForReview = (ctx: Context, query: Parameters<typeof store.selectForReview>[1]) =>
+  store.selectForReview(ctx.db, query);
 
 export const listNewestOf = (ctx: Context, ownerId: string): Promise<MediaRow[]> =>
   selectOwned(ctx.db, { ownerId }, { sort: "newest", limit: limits.person.media, offset: 0 });

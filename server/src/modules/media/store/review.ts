@@ -2,10 +2,10 @@ import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Direction } from "#platform/database/direction.ts";
-import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
+import { directionOf } from "#platform/database/direction.ts";
+import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import { anybody } from "#platform/onlooker.ts";
-import { wholeMedia, type MediaRow } from "./media.ts";
+import { wholeMedia } from "./media.ts";
 
 export interface ReviewFilter {
   status: MediaStatus;
@@ -26,20 +26,12 @@ function matching(db: Database, { status, mediaType }: ReviewFilter) {
   return query;
 }
 
-export const selectForReview = (
-  db: Database,
-  filter: ReviewFilter,
-  { direction, ...window }: Window & { direction: Direction },
-): Promise<MediaRow[]> =>
-  selectPage(
-    wholeMedia(db, anybody),
-    {
-      ids: matching(db, filter),
-      id: "media.id",
-      order: byAge(filter.status === "pending" ? "media.submittedAt" : "media.createdAt", direction),
-    },
-    window,
-  );
+export function selectForReview(db: Database, query: QueueQuery<MediaStatus> & ReviewFilter) {
+  const waits = query.status === "pending";
+  const order = byAge(waits ? "media.submittedAt" : "media.createdAt", directionOf(query.sort, waits));
+  const ids = matching(db, query);
+  return selectQueuePage(db, wholeMedia(db, anybody), { ids, id: "media.id", order }, query);
+}
 
 export const countForReview = (db: Database, filter: ReviewFilter) => countRows(db, matching(db, filter));
 

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
 import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -56,16 +57,8 @@ async function file(tx: Transaction, notice: NoticeFile, text: string): Promise<
   return getNotice(tx, notice.statementId);
 }
 
-export async function listAppeals(
-  ctx: Context,
-  status: AppealStatus,
-  window: Parameters<typeof store.selectAppeals>[2],
-) {
-  return {
-    appeals: await store.selectAppeals(ctx.db, { status, viewerId: signedIn(ctx).userId }, window),
-    total: await store.countAppeals(ctx.db, status),
-  };
-}
+export const listAppeals = (ctx: Context, query: QueueQuery<AppealStatus>) =>
+  store.selectAppeals(ctx.db, query, signedIn(ctx).userId);
 
 interface Judgement {
   outcome: AppealOutcome;

@@ -3,7 +3,6 @@ import type { Evidence } from "@vesper/contract/moderation";
 import { v7 as newId } from "uuid";
 import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { directionOf, type Sorted } from "#platform/database/direction.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
@@ -14,25 +13,14 @@ import { enforceImpartial } from "./impartial.ts";
 import { claim, release } from "./leases.ts";
 import { recordRead } from "./staff-reads.ts";
 
-type Filter = Omit<store.CaseFilter, "holder"> & { holder?: "me" | "nobody" | undefined };
+type Query = Omit<Parameters<typeof store.selectCases>[1], "holder"> & {
+  holder?: "me" | "nobody" | undefined;
+};
 
-export async function listCases(
-  ctx: Context,
-  { holder, ...rest }: Filter,
-  { sort, ...window }: Sorted & { limit: number; offset: number },
-): Promise<{ cases: store.CaseRow[]; total: number }> {
-  const filter = { ...rest, holder: holder === "me" ? signedIn(ctx).userId : holder };
-  const now = ctx.clock.now();
-  const direction = directionOf(sort, filter.status === "open");
-  return {
-    cases: await store.selectCases(
-      ctx.db,
-      filter,
-      { viewerId: signedIn(ctx).userId, now },
-      { ...window, direction },
-    ),
-    total: await store.countCases(ctx.db, filter, now),
-  };
+export function listCases(ctx: Context, { holder, ...query }: Query) {
+  const { userId: viewerId } = signedIn(ctx);
+  const filter = { ...query, holder: holder === "me" ? viewerId : holder };
+  return store.selectCases(ctx.db, filter, { viewerId, now: ctx.clock.now() });
 }
 
 export async function getCase(ctx: Context, id: string): Promise<store.CaseRow> {

@@ -1,8 +1,8 @@
 import type { AppealStatus } from "@vesper/contract/appeals";
-import type { QueueSort } from "@vesper/contract/queues";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
+import { directionOf } from "#platform/database/direction.ts";
+import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import type { AppealsTable } from "#platform/database/tables/moderation.ts";
 import { involvementIn } from "./involvement.ts";
 
@@ -49,38 +49,18 @@ export const selectAppeal = (
   viewerId: string | null,
 ): Promise<AppealRow | undefined> => appeals(db, viewerId).where("appeals.id", "=", id).executeTakeFirst();
 
-export function selectAppeals(
-  db: Database,
-  { status, viewerId }: { status: AppealStatus; viewerId: string | null },
-  { limit, offset, sort = status === "open" ? "oldest" : "newest" }: Window,
-): Promise<AppealRow[]> {
-  const direction = sort === "oldest" ? "asc" : "desc";
-  return appeals(db, viewerId)
-    .where("appeals.status", "=", status)
-    .orderBy(status === "open" ? "appeals.createdAt" : "appeals.decidedAt", direction)
-    .orderBy("appeals.id", direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
+const inState = (db: Database, status: AppealStatus) =>
+  db.selectFrom("appeals").select("appeals.id").where("appeals.status", "=", status);
+
+export function selectAppeals(db: Database, query: QueueQuery<AppealStatus>, viewerId: string | null) {
+  const waits = query.status === "open";
+  const order = byAge(waits ? "appeals.createdAt" : "appeals.decidedAt", directionOf(query.sort, waits));
+  const ids = inState(db, query.status);
+  return selectQueuePage(db, appeals(db, viewerId), { ids, id: "appeals.id", order }, query);
 }
 
-interface Window {
-  limit: number;
-  offset: number;
-  sort?: QueueSort | undefined;
-}
-
-export const countAppeals = (db: Database, status: AppealStatus) =>
-  countRows(db, db.selectFrom("appeals").select("id").where("status", "=", status));
-
-/** How many wait, and since when the oldest does. */
-export async function selectAppealQueue(db: Database): Promise<{ open: number; oldestAt: Date | null }> {
-  return db
-    .selectFrom("appeals")
-    .select(({ fn }) => [fn.countAll<number>().as("open"), fn.min("createdAt").as("oldestAt")])
-    .where("status", "=", "open")
-    .executeTakeFirstOrThrow();
-}
+export const selectAppealQueue = (db: Database) =>
+  selectWaiting(db, inState(db, "open"), "appeals.createdAt");
 
 /** What of a person's decisions was contradicted, and how that ended. */
 export function selectAppealsAgainst(

@@ -3,7 +3,8 @@ import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Direction } from "#platform/database/direction.ts";
+import { directionOf, type Sorted } from "#platform/database/direction.ts";
+import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
 import type { CasesTable } from "#platform/database/tables/moderation.ts";
 import type { Involvement } from "../policy.ts";
 import { involvementIn } from "./involvement.ts";
@@ -93,23 +94,23 @@ const cases = (db: Database, viewerId: string | null) =>
         .as("isHeld"),
     );
 
+interface CaseQuery extends CaseFilter, Sorted {
+  page: number;
+  limit: number;
+}
+
 /** The queue: most urgent first, then by age. Decided ones: by the moment of the decision. */
 export function selectCases(
   db: Database,
-  filter: CaseFilter,
+  query: CaseQuery,
   { viewerId, now }: { viewerId: string | null; now: Date },
-  { limit, offset, direction }: { limit: number; offset: number; direction: Direction },
 ) {
-  const page = matching(db, filter, now).select("cases.id").limit(limit).offset(offset);
-  const order =
-    filter.status === "open"
-      ? sql`cases.priority, cases.opened_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`
-      : sql`cases.decided_at ${sql.raw(direction)}, cases.id ${sql.raw(direction)}`;
-  return cases(db, viewerId).where("cases.id", "in", page.orderBy(order)).orderBy(order).execute();
+  const waits = query.status === "open";
+  const age = byAge(waits ? "cases.openedAt" : "cases.decidedAt", directionOf(query.sort, waits));
+  const order = waits ? sql`cases.priority, ${age}` : age;
+  const ids = matching(db, query, now).select("cases.id");
+  return selectQueuePage(db, cases(db, viewerId), { ids, id: "cases.id", order }, query);
 }
-
-export const countCases = (db: Database, filter: CaseFilter, now: Date) =>
-  countRows(db, matching(db, filter, now).select("cases.id"));
 
 export const selectCase = (db: Database, id: string, viewerId: string | null) =>
   cases(db, viewerId).where("cases.id", "=", id).executeTakeFirst();
@@ -130,15 +131,11 @@ export const selectCasesOf = (
     .execute();
 
 /** How many wait, how many of them are urgent, and since when the oldest does. */
-export async function selectQueue(
-  db: Database,
-): Promise<{ open: number; urgent: number; oldestAt: Date | null }> {
-  const open = db.selectFrom("cases").where("status", "=", "open");
-  const oldest = await open.select((select) => select.fn.min("openedAt").as("at")).executeTakeFirst();
+export async function selectQueue(db: Database) {
+  const open = db.selectFrom("cases").select("cases.id").where("status", "=", "open");
   return {
-    open: await countRows(db, open.select("id")),
-    urgent: await countRows(db, open.where("priority", "=", 1).select("id")),
-    oldestAt: oldest?.at ?? null,
+    ...(await selectWaiting(db, open, "cases.openedAt")),
+    urgent: await countRows(db, open.where("priority", "=", 1)),
   };
 }
 

@@ -1,24 +1,16 @@
-import type { QueueSort } from "@vesper/contract/queues";
 import { audit, enforceImpartial, reviewQueue } from "#modules/moderation/index.ts";
 import { today } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { directionOf } from "#platform/database/direction.ts";
 import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
-import { selectProfiles, type ProfileFilter } from "../store/administer.ts";
+import { selectProfiles, type ProfileQuery } from "../store/administer.ts";
 import { selectAttention } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
 import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
-export async function listProfiles(
-  ctx: Context,
-  filter: ProfileFilter,
-  { sort, ...window }: { limit: number; offset: number; sort?: QueueSort },
-): Promise<{ profiles: ProfileRow[]; total: number }> {
-  return selectProfiles(ctx.db, filter, { ...window, direction: directionOf(sort, false) });
-}
+export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx.db, query);
 
 export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) =>
   selectAttention(

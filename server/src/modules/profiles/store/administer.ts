@@ -2,16 +2,21 @@ import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows, gather } from "#platform/database/count.ts";
-import type { Direction } from "#platform/database/direction.ts";
+import { directionOf, type Sorted } from "#platform/database/direction.ts";
 import { containing, containingNorm } from "#platform/database/like.ts";
-import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
-import { wholeProfiles, type ProfileRow } from "./profiles.ts";
+import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
+import { wholeProfiles } from "./profiles.ts";
 
 export interface ProfileFilter {
   search?: string | undefined;
   status?: ProfileStatus | undefined;
   isVerified?: boolean | undefined;
   isPaid?: boolean | undefined;
+}
+
+export interface ProfileQuery extends ProfileFilter, Sorted {
+  page: number;
+  limit: number;
 }
 
 /** Whom a search finds: these, or more than are worth gathering. */
@@ -52,15 +57,10 @@ async function find(db: Database, { search }: ProfileFilter): Promise<Found | un
   return ids?.map(({ id }) => id) ?? "many";
 }
 
-export async function selectProfiles(
-  db: Database,
-  filter: ProfileFilter,
-  { direction, ...window }: Window & { direction: Direction },
-): Promise<{ profiles: ProfileRow[]; total: number }> {
-  const ids = matching(db, filter, await find(db, filter)).select("profiles.id");
-  const order = byAge("profiles.createdAt", direction);
-  const profiles = await selectPage(wholeProfiles(db), { ids, id: "profiles.id", order }, window);
-  return { profiles, total: await countRows(db, ids) };
+export async function selectProfiles(db: Database, query: ProfileQuery) {
+  const ids = matching(db, query, await find(db, query)).select("profiles.id");
+  const order = byAge("profiles.createdAt", directionOf(query.sort, false));
+  return selectQueuePage(db, wholeProfiles(db), { ids, id: "profiles.id", order }, query);
 }
 
 /** How many there are, how many wait for their first look, and since when the oldest does. */

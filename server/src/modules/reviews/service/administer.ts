@@ -2,30 +2,16 @@ import { limits } from "@vesper/contract/limits";
 import type { ReviewStatus } from "@vesper/contract/reviews";
 import { reviewQueue } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
-import { toWindow, type QueueQuery } from "#platform/database/direction.ts";
+import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { publish } from "#platform/events.ts";
 import { mayDecide } from "../policy.ts";
-import {
-  countInState,
-  selectForReview,
-  selectOwn,
-  selectReceived,
-  selectWaitingReviews,
-} from "../store/lists.ts";
+import { selectForReview, selectOwn, selectReceived, selectWaitingReviews } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { changeReview } from "./change-review.ts";
 import { tellOwner } from "./tell-owner.ts";
 
-export async function listForReview(
-  ctx: Context,
-  query: QueueQuery<ReviewStatus>,
-): Promise<{ rows: ReviewRow[]; total: number }> {
-  const { status } = query;
-  return {
-    rows: await selectForReview(ctx.db, status, toWindow(query, status === "pending")),
-    total: await countInState(ctx.db, status),
-  };
-}
+export const listForReview = (ctx: Context, query: QueueQuery<ReviewStatus>) =>
+  selectForReview(ctx.db, query);
 
 export async function listReviewsOf(
   ctx: Context,

@@ -3,8 +3,15 @@ import { sql, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Direction } from "#platform/database/direction.ts";
-import { byAge, selectPage, selectWaiting, type Window } from "#platform/database/queue-page.ts";
+import { directionOf } from "#platform/database/direction.ts";
+import {
+  byAge,
+  selectPage,
+  selectQueuePage,
+  selectWaiting,
+  type QueueQuery,
+  type Window,
+} from "#platform/database/queue-page.ts";
 import { anybody, type Onlooker } from "#platform/onlooker.ts";
 import { wholeReviews, type ReviewRow } from "./reviews.ts";
 
@@ -76,20 +83,12 @@ export const selectReceived = (db: Database, ownerId: string, window: Window) =>
   );
 
 /** What waits by how long it does, everything else by its age. */
-export const selectForReview = (
-  db: Database,
-  status: ReviewStatus,
-  { direction, ...window }: Window & { direction: Direction },
-): Promise<ReviewRow[]> =>
-  selectPage(
-    wholeReviews(db, anybody),
-    {
-      ids: inState(db, status),
-      id: "reviews.id",
-      order: byAge(status === "pending" ? "reviews.submittedAt" : "reviews.createdAt", direction),
-    },
-    window,
-  );
+export function selectForReview(db: Database, query: QueueQuery<ReviewStatus>) {
+  const waits = query.status === "pending";
+  const order = byAge(waits ? "reviews.submittedAt" : "reviews.createdAt", directionOf(query.sort, waits));
+  const ids = inState(db, query.status);
+  return selectQueuePage(db, wholeReviews(db, anybody), { ids, id: "reviews.id", order }, query);
+}
 
 export const selectWaitingReviews = (db: Database) =>
   selectWaiting(
@@ -100,8 +99,6 @@ export const selectWaitingReviews = (db: Database) =>
       .where(sql<SqlBool>`status = 'pending'`),
     "reviews.submittedAt",
   );
-
-export const countInState = (db: Database, status: ReviewStatus) => countRows(db, inState(db, status));
 
 /** What somebody answered to reviews of their profile. */
 export const selectRepliesOf = (db: Database, ownerId: string, limit: number) =>

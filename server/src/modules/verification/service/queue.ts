@@ -18,16 +18,8 @@ import { openPicture } from "../sealed-picture.ts";
 import { selectKinds, selectPicture } from "../store/pictures.ts";
 import * as store from "../store/verifications.ts";
 
-export async function listVerifications(
-  ctx: Context,
-  filter: store.QueueFilter,
-  window: { limit: number; offset: number },
-): Promise<{ rows: store.VerificationRow[]; total: number }> {
-  return {
-    rows: await store.selectVerifications(ctx.db, filter, window),
-    total: await store.countVerifications(ctx.db, filter),
-  };
-}
+export const listVerifications = (ctx: Context, query: store.VerificationQuery) =>
+  store.selectVerifications(ctx.db, query);
 
 export async function getVerification(ctx: Context, id: string): Promise<store.VerificationRow> {
   const row = await store.selectVerification(ctx.db, id);

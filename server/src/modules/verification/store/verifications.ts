@@ -2,7 +2,7 @@ import type { QueueStatus, VerificationKind } from "@vesper/contract/verificatio
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountName } from "#platform/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
+import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
 import type { VerificationsTable } from "#platform/database/tables/verification.ts";
 
 export type OwnRow = Selectable<VerificationsTable>;
@@ -43,41 +43,30 @@ export const selectVerification = (db: Database, id: string) =>
   verifications(db).where("verifications.id", "=", id).executeTakeFirst();
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof selectVerification>>>;
 
-export interface QueueFilter {
+export interface VerificationQuery {
   status: QueueStatus;
   kind?: VerificationKind | undefined;
+  page: number;
+  limit: number;
 }
 
-function matching(db: Database, { status, kind }: QueueFilter) {
-  const query = db.selectFrom("verifications").where("verifications.status", "=", status);
-  return kind ? query.where("verifications.kind", "=", kind) : query;
-}
+const inState = (db: Database, status: QueueStatus) =>
+  db.selectFrom("verifications").select("verifications.id").where("verifications.status", "=", status);
 
 /** What waits: the oldest first. What is over: the newest first. */
-export function selectVerifications(
-  db: Database,
-  filter: QueueFilter,
-  window: { limit: number; offset: number },
-): Promise<VerificationRow[]> {
-  const isQueue = filter.status === "waiting";
-  const [column, direction] = isQueue
-    ? (["verifications.submittedAt", "asc"] as const)
-    : (["verifications.decidedAt", "desc"] as const);
-  const page = matching(db, filter)
-    .select("verifications.id")
-    .orderBy(column, direction)
-    .orderBy("verifications.id", direction)
-    .limit(window.limit)
-    .offset(window.offset);
-  return verifications(db)
-    .where("verifications.id", "in", page)
-    .orderBy(column, direction)
-    .orderBy("verifications.id", direction)
-    .execute();
+export function selectVerifications(db: Database, query: VerificationQuery) {
+  const { status, kind } = query;
+  const all = inState(db, status);
+  const ids = kind ? all.where("verifications.kind", "=", kind) : all;
+  const order =
+    status === "waiting"
+      ? byAge("verifications.submittedAt", "asc")
+      : byAge("verifications.decidedAt", "desc");
+  return selectQueuePage(db, verifications(db), { ids, id: "verifications.id", order }, query);
 }
 
-export const countVerifications = (db: Database, filter: QueueFilter) =>
-  countRows(db, matching(db, filter).select("verifications.id"));
+export const selectQueue = (db: Database) =>
+  selectWaiting(db, inState(db, "waiting"), "verifications.submittedAt");
 
 /** What was decided before about a person, newest first. */
 export const selectEarlier = (
@@ -93,14 +82,6 @@ export const selectEarlier = (
     .orderBy("verifications.id", "desc")
     .limit(limit)
     .execute();
-
-export async function selectQueue(db: Database): Promise<{ open: number; oldestAt: Date | null }> {
-  const [oldest] = await selectVerifications(db, { status: "waiting" }, { limit: 1, offset: 0 });
-  return {
-    open: await countVerifications(db, { status: "waiting" }),
-    oldestAt: oldest?.submittedAt ?? null,
-  };
-}
 
 export const selectAllOf = (db: Database, userId: string, limit: number): Promise<OwnRow[]> =>
   db

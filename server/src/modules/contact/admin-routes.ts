@@ -1,15 +1,14 @@
 import * as contract from "@vesper/contract/contact";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentItem, presentMessage } from "./present.ts";
 import { closeMessage, listMessages, reopenMessage, replyTo, viewMessage } from "./service/inbox.ts";
 
 /** The inbox of the office. */
 export function contactAdminRoutes(app: App) {
-  serve(app, contract.listContactMessages, async (ctx, { query }) => {
-    const { rows, total } = await listMessages(ctx, query);
-    return { data: rows.map(presentItem), pagination: adminPagination(query, total) };
-  });
+  serve(app, contract.listContactMessages, async (ctx, { query }) =>
+    adminPage(query, await listMessages(ctx, query), presentItem),
+  );
 
   serve(app, contract.getContactMessage, async (ctx, { params }) => ({
     data: presentMessage(await viewMessage(ctx, params.id)),

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/listings";
 import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminListing } from "./present.ts";
 import * as listings from "./service/administer.ts";
@@ -14,12 +14,10 @@ export function listingAdminRoutes(app: App) {
   });
 
   serve(app, contract.adminListListings, async (ctx, { query }) => {
-    const { rows, total } = await listings.listForReview(ctx, query);
     const sign = signerFor(ctx);
-    return {
-      data: rows.map((row) => presentAdminListing(row, sign)),
-      pagination: adminPagination(query, total),
-    };
+    return adminPage(query, await listings.listForReview(ctx, query), (row) =>
+      presentAdminListing(row, sign),
+    );
   });
   serve(app, contract.approveListing, (ctx, { params, body }) =>
     present(ctx, listings.approveListing(ctx, params.id, body ?? {})),

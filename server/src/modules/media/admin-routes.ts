@@ -1,14 +1,13 @@
 import * as contract from "@vesper/contract/media";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { present } from "./routes.ts";
 import * as review from "./service/review.ts";
 
 export function mediaAdminRoutes(app: App) {
-  serve(app, contract.adminListMedia, async (ctx, { query }) => {
-    const { rows, total } = await review.listForReview(ctx, query);
-    return { data: rows.map((row) => present(ctx, row)), pagination: adminPagination(query, total) };
-  });
+  serve(app, contract.adminListMedia, async (ctx, { query }) =>
+    adminPage(query, await review.listForReview(ctx, query), (row) => present(ctx, row)),
+  );
   serve(app, contract.adminListMediaOf, async (ctx, { params }) => ({
     data: (await review.listNewestOf(ctx, params.id)).map((row) => present(ctx, row)),
   }));

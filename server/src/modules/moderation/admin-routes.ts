@@ -4,7 +4,7 @@ import * as contract from "@vesper/contract/moderation";
 import * as queues from "@vesper/contract/queues";
 import { listReaders as listReadersContract } from "@vesper/contract/staff-reads";
 import { signedIn } from "#platform/context.ts";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { adminPage, adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
   presentAppeal,
@@ -28,9 +28,8 @@ import { listReaders } from "./service/staff-reads.ts";
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
   serve(app, contract.listCases, async (ctx, { query }) => {
-    const { rows, total } = await listCases(ctx, query);
     const now = ctx.clock.now();
-    return { data: rows.map((row) => presentCase(row, now)), pagination: adminPagination(query, total) };
+    return adminPage(query, await listCases(ctx, query), (row) => presentCase(row, now));
   });
 
   serve(app, contract.getCase, async (ctx, { params }) => ({
@@ -95,11 +94,8 @@ export function restrictionRoutes(app: App) {
 /** Decisions that were contradicted. */
 export function appealRoutes(app: App) {
   serve(app, appeals.listAppeals, async (ctx, { query }) => {
-    const { rows, total } = await listAppeals(ctx, query);
-    return {
-      data: rows.map((row) => presentAppeal(row, signedIn(ctx).userId)),
-      pagination: adminPagination(query, total),
-    };
+    const { userId } = signedIn(ctx);
+    return adminPage(query, await listAppeals(ctx, query), (row) => presentAppeal(row, userId));
   });
 
   serve(app, appeals.decideAppeal, async (ctx, { params, body }) => ({

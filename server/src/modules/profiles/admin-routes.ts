@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/admin-profiles";
 import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminProfile } from "./present.ts";
 import * as profiles from "./service/administer.ts";
@@ -16,13 +16,10 @@ export function profileAdminRoutes(app: App) {
   };
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
-    const { rows, total } = await profiles.listProfiles(ctx, query);
+    const page = await profiles.listProfiles(ctx, query);
     const [now, sign] = [ctx.clock.now(), signerFor(ctx)];
-    const attentionOf = await profiles.getAttention(ctx, rows);
-    return {
-      data: rows.map((row) => presentAdminProfile(row, now, sign, attentionOf(row.id))),
-      pagination: adminPagination(query, total),
-    };
+    const attentionOf = await profiles.getAttention(ctx, page.rows);
+    return adminPage(query, page, (row) => presentAdminProfile(row, now, sign, attentionOf(row.id)));
   });
 
   serve(app, contract.adminGetProfile, (ctx, { params }) =>

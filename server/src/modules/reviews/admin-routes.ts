@@ -1,14 +1,13 @@
 import * as contract from "@vesper/contract/reviews";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminReview } from "./present.ts";
 import * as reviews from "./service/administer.ts";
 
 export function reviewAdminRoutes(app: App) {
-  serve(app, contract.adminListReviews, async (ctx, { query }) => {
-    const { rows, total } = await reviews.listForReview(ctx, query);
-    return { data: rows.map(presentAdminReview), pagination: adminPagination(query, total) };
-  });
+  serve(app, contract.adminListReviews, async (ctx, { query }) =>
+    adminPage(query, await reviews.listForReview(ctx, query), presentAdminReview),
+  );
   serve(app, contract.adminListReviewsOf, async (ctx, { params }) => {
     const { written, received } = await reviews.listReviewsOf(ctx, params.id);
     return {

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/verification";
 import { signAddress } from "#modules/media/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { adminPagination } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { presentFile, presentVerification } from "./present.ts";
 import { approve } from "./service/approve.ts";
@@ -17,12 +17,10 @@ function present(ctx: Context, file: queue.File) {
 /** Who waits to be verified, and what is done about it. */
 export function verificationAdminRoutes(app: App) {
   serve(app, contract.listVerifications, async (ctx, { query }) => {
-    const { rows, total } = await queue.listVerifications(ctx, query);
     const now = ctx.clock.now();
-    return {
-      data: rows.map((row) => presentVerification(row, now)),
-      pagination: adminPagination(query, total),
-    };
+    return adminPage(query, await queue.listVerifications(ctx, query), (row) =>
+      presentVerification(row, now),
+    );
   });
 
   serve(app, contract.getVerificationFile, async (ctx, { params }) =>

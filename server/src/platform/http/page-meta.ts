@@ -19,4 +19,11 @@ export const adminPagination = ({ page, limit }: Window, total: number): AdminPa
   total,
 });
 
+/** The answer of an admin list. */
+export const adminPage = <Row, Item>(
+  query: Window,
+  { rows, total }: { rows: readonly Row[]; total: number },
+  present: (row: Row) => Item,
+) => ({ data: rows.map((row) => present(row)), pagination: adminPagination(query, total) });
+
 export const offsetOf = ({ page, limit }: Window) => (page - 1) * limit;

@@ -5,6 +5,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       "server/vitest.config.ts",
+      "demo/vitest.config.ts",
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
       { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], testTimeout: 20_000 } },

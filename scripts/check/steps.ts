@@ -9,7 +9,7 @@ import { textOffences } from "./text-law.ts";
 /** Ends with what is wrong; an empty text is a pass. */
 export type Step = () => Promise<string>;
 
-const workspaces = ["contract", "server", "web", "e2e", "bench", "cluster", "scripts"];
+const workspaces = ["contract", "server", "demo", "web", "e2e", "bench", "cluster", "scripts"];
 const rootConfigs = ["vitest.config.ts", "vitest.long.config.ts"];
 const formatted = [
   ...workspaces,

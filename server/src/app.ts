@@ -23,7 +23,7 @@ import * as savedSearches from "#modules/saved-searches/index.ts";
 import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
 import * as verification from "#modules/verification/index.ts";
-import { demoJobs, makeDemo } from "#demo/index.ts";
+import { demoJobs, makeDemo } from "@vesper/demo";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";

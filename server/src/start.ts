@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import { createApp } from "#app";
-import { demoPassword, demoPeople } from "#demo/index.ts";
+import { demoPassword, demoPeople } from "@vesper/demo";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { keepFilesPrivate } from "#platform/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";

@@ -1,0 +1,73 @@
+import { mix } from "../color.ts";
+import { round } from "../geometry.ts";
+import { createRandom } from "../../src/world/random.ts";
+import { oval } from "../shapes.ts";
+import { width, type Stage } from "../stage.ts";
+import type { Pose } from "./arms.ts";
+import { drawHead } from "./body.ts";
+import type { Brush } from "./brush.ts";
+import { dresses, type DressName } from "./dress.ts";
+import { hairs } from "./hair.ts";
+import { hairColors, type Look } from "../../src/world/look.ts";
+
+export type Framing = "close" | "half" | "full";
+
+export interface Figure {
+  look: Look;
+  dress: DressName;
+  pose: Pose;
+  framing: Framing;
+}
+
+const clothes = [
+  "#5c1f36",
+  "#14304a",
+  "#1c4a3f",
+  "#3a2150",
+  "#7a2a25",
+  "#8a6a3a",
+  "#2a2a33",
+  "#6e5a6a",
+  "#8f7a68",
+  "#101218",
+  "#2f5a6a",
+  "#93505f",
+  "#a89a86",
+];
+
+/** Pixels per unit, and where the crown of the head is. */
+const framings: Record<Framing, { scale: [number, number]; top: [number, number] }> = {
+  close: { scale: [2.75, 3.15], top: [400, 470] },
+  half: { scale: [1.85, 2.2], top: [380, 450] },
+  full: { scale: [1.04, 1.16], top: [330, 350] },
+};
+
+/** An adult seen from behind, looking at what lies before them. */
+export function drawFigure(stage: Stage, seed: string, { look, dress, pose, framing }: Figure): string {
+  const random = createRandom(`figure ${seed}`);
+  const { palette, canvas, light } = stage;
+  const x = width / 2 + random.between(-95, 95);
+  const tinted = (color: string, share: number) => mix(color, palette.shade, share);
+  const brush: Brush = {
+    canvas,
+    palette,
+    random,
+    look,
+    build: look.build,
+    side: light.x < x ? -1 : 1,
+    cloth: mix(tinted(random.pick(clothes), 0.34), palette.ink, 0.3),
+    skin: mix(tinted(look.skin, 0.26), palette.ink, 0.1),
+    hair: mix(tinted(hairColors[look.hairColor], 0.22), palette.ink, 0.28),
+    rim: mix(palette.glow, palette.low, 0.25),
+  };
+  const { scale, top } = framings[framing];
+  const size = random.between(...scale);
+  const lean = random.between(-1.6, 1.6);
+  const nod = random.between(-5, 5);
+  const place = `translate(${round(x)} ${round(random.between(...top))}) scale(${(size * random.pick([-1, 1])).toFixed(3)} ${size.toFixed(3)}) rotate(${round(lean)} 0 400)`;
+  if (place.includes("scale(-")) brush.side = brush.side === 1 ? -1 : 1;
+  const head = `<g transform="rotate(${round(nod)} 0 110)">${drawHead(brush)}</g>`;
+  const hair = `<g transform="rotate(${round(nod)} 0 110)">${hairs[look.hair](brush)}</g>`;
+  const shadow = framing === "full" ? oval(0, 795, look.build.hip + 70, 9, palette.ink, 0.5) : "";
+  return `<g transform="${place}">${shadow}${head}${dresses[dress](brush, pose)}${hair}</g>`;
+}

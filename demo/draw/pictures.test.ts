@@ -1,0 +1,54 @@
+import { Gender } from "@vesper/contract/profile-fields";
+import { describe, expect, it } from "vitest";
+import { drawPicture } from "./draw-picture.ts";
+import { poses } from "./figure/arms.ts";
+import { composeFigure } from "./figure/compose.ts";
+import { dresses, type DressName } from "./figure/dress.ts";
+import { hairs, type HairName } from "./figure/hair.ts";
+import { chooseLook } from "../src/world/look.ts";
+import { renderPicture } from "./render-picture.ts";
+import { sceneNames } from "./scenes/index.ts";
+
+const look = chooseLook("somebody", { gender: "female", age: 40, coloring: "any" });
+const figure = { look, dress: "suit", pose: "at ease", framing: "half" } as const;
+const isSound = (svg: string) => svg.startsWith("<svg ") && !/NaN|undefined|Infinity/.test(svg);
+
+describe("a drawn picture", () => {
+  it("is the same every time it is asked for", () => {
+    const picture = { seed: "twice", scene: "bay", figure } as const;
+
+    expect(drawPicture(picture)).toBe(drawPicture(picture));
+    expect(drawPicture({ ...picture, seed: "another" })).not.toBe(drawPicture(picture));
+  });
+
+  it.each(sceneNames)("can show: %s", (scene) => {
+    expect(isSound(drawPicture({ seed: scene, scene, figure: null }))).toBe(true);
+    expect(isSound(drawPicture({ seed: scene, scene, figure: { ...figure, framing: "full" } }))).toBe(true);
+  });
+
+  it("can dress, pose and comb everybody", () => {
+    const dressed = (Object.keys(dresses) as DressName[]).flatMap((dress) =>
+      poses.map((pose) => ({ ...figure, dress, pose })),
+    );
+    const combed = (Object.keys(hairs) as HairName[]).map((hair) => ({ ...figure, look: { ...look, hair } }));
+    const drawn = [...dressed, ...combed].map((each) =>
+      drawPicture({ seed: "all", scene: "dunes", figure: each }),
+    );
+
+    expect(drawn.every(isSound)).toBe(true);
+  });
+
+  it.each(Gender.options)("has a look for anybody who is %s, kept from picture to picture", (gender) => {
+    const first = chooseLook("kept", { gender, age: 30, coloring: "any" });
+    const worn = composeFigure("evening", { gender, look: first, scene: "silk" });
+
+    expect(chooseLook("kept", { gender, age: 30, coloring: "any" })).toEqual(first);
+    expect(worn.framing).not.toBe("full");
+  });
+
+  it("becomes an image file", async () => {
+    const file = await renderPicture(drawPicture({ seed: "file", scene: "dunes", figure }));
+
+    expect([...file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+});

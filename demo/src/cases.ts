@@ -1,0 +1,89 @@
+import type { DecisionDraft } from "@vesper/contract/moderation";
+import type { Reason } from "@vesper/contract/reasons";
+import { banUser, findPerson, unbanUser } from "@vesper/server/modules/accounts";
+import { appeal, listNotices } from "@vesper/server/modules/moderation";
+import { fileReport, listReports, resolveReport } from "@vesper/server/modules/reports";
+import type { Context } from "@vesper/server/platform/context";
+import { as } from "./as.ts";
+import { daysAgo } from "./days-ago.ts";
+
+async function report(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
+  const { id } = await findPerson(ctx, about);
+  await fileReport(ctx, { targetType: "user", targetId: id, reason, details });
+}
+
+async function resolveNewest(ctx: Context, draft: DecisionDraft): Promise<void> {
+  const [newest] = (await listReports(ctx, "open", { limit: 1, offset: 0 })).reports;
+  if (newest) await resolveReport(ctx, newest.id, draft);
+}
+
+async function contradict(ctx: Context, words: string): Promise<void> {
+  const [newest] = (await listNotices(ctx, { limit: 1, offset: 0 })).notices;
+  if (newest) await appeal(ctx, newest.statementId, words);
+}
+
+/** Something in every queue, and something already decided, so that each page has something to show. */
+export async function makeDemoCases(ctx: Context): Promise<void> {
+  const on = (days: number, email: string) => as(daysAgo(ctx, days), email);
+  const [admin, other] = ["admin@vesper.test", "ines@vesper.test"];
+
+  await report(daysAgo(ctx, 9), "user@vesper.test", "harassment", "Kept writing after I had said no.");
+  await resolveNewest(await on(8, other), {
+    resolution: "upheld",
+    action: "hide",
+    reason: "harassment",
+    note: "You kept writing to somebody who had asked you to stop. Please respect a no.",
+  });
+
+  await report(daysAgo(ctx, 7.5), "vera@vesper.test", "scam", "Promised an evening and never came.");
+  await resolveNewest(await on(7, other), {
+    resolution: "upheld",
+    action: "hide",
+    reason: "scam",
+    note: "Somebody paid for an evening that did not take place.",
+  });
+  await contradict(
+    await on(6.5, "vera@vesper.test"),
+    "I gave the deposit back the same day, and can show it.",
+  );
+
+  await report(
+    await on(6, "theo@vesper.test"),
+    "ruth@vesper.test",
+    "impersonation",
+    "This is not her real name.",
+  );
+  await resolveNewest(await on(5, admin), {
+    resolution: "dismissed",
+    action: "none",
+    note: "A working name is fine.",
+  });
+
+  const banned = await findPerson(ctx, "rafael@vesper.test");
+  await banUser(await on(4, admin), banned.id, {
+    reason: "Asked members for money in advance.",
+    category: "scam",
+  });
+  const pardoned = await findPerson(ctx, "felix@vesper.test");
+  await banUser(await on(3, other), pardoned.id, {
+    reason: "Reported as an automated account.",
+    category: "other",
+  });
+  await unbanUser(await on(2, admin), pardoned.id);
+
+  await report(daysAgo(ctx, 2.5), "hugo@vesper.test", "scam", "Wanted a deposit to an account abroad.");
+  await report(await on(1.5, "mara@vesper.test"), "hugo@vesper.test", "scam", "The same happened to me.");
+  await report(daysAgo(ctx, 1.2), "emil@vesper.test", "other", "");
+  await report(
+    await on(0.4, "vera@vesper.test"),
+    "anton@vesper.test",
+    "coercion",
+    "Somebody else seems to answer for them.",
+  );
+  await report(
+    daysAgo(ctx, 0.1),
+    "otto@vesper.test",
+    "impersonation",
+    "Uses the pictures of a friend of mine.",
+  );
+}

@@ -1,0 +1,58 @@
+import { createAccount, hashPassword, isAnyoneHere } from "@vesper/server/modules/accounts";
+import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
+import { enqueue } from "@vesper/server/platform/jobs/jobs";
+import { countQuarters } from "@vesper/server/modules/insights";
+import { makeDemoCases } from "./cases.ts";
+import { makeDemoConversations } from "./chat/make-conversations.ts";
+import { makeDemoContact } from "./contact.ts";
+import { daysAgo } from "./days-ago.ts";
+import { makeDemoFavorites } from "./favorites.ts";
+import { drawPictures } from "./jobs.ts";
+import { makeDemoListings } from "./listings.ts";
+import { makeDemoProfiles } from "./profiles.ts";
+import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
+import { makeDemoReviews } from "./reviews.ts";
+import { makeDemoSavedSearches } from "./saved-searches.ts";
+import { makeDemoSiteDays } from "./site-days.ts";
+import { makeDemoRecheck } from "./verifications.ts";
+import { makeDemoVisits } from "./visits.ts";
+import { makeWorld } from "./world/make-world.ts";
+
+export { demoJobs } from "./jobs.ts";
+export { demoPeople } from "./people.ts";
+export const demoPassword = "vesper-demo";
+
+/** A small world to look around in, made once and as a whole, through the same services as everything else. */
+export async function makeDemo(ctx: Context): Promise<void> {
+  if (await isAnyoneHere(ctx.db)) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await transact(ctx, async (tx) => {
+    await openAccounts(tx, passwordHash);
+    await makeDemoCases(tx);
+    await makeDemoProfiles(tx);
+    await makeDemoVisits(tx);
+    await makeDemoSiteDays(tx);
+    await makeWorld(tx, passwordHash);
+    await makeDemoListings(tx);
+    await makeDemoReviews(tx);
+    await makeDemoFavorites(tx);
+    await makeDemoSavedSearches(tx);
+    await makeDemoConversations(tx);
+    await makeDemoContact(tx);
+    await makeDemoRecheck(tx);
+    await countQuarters(tx);
+    await enqueue(tx, drawPictures, { next: 0 });
+  });
+}
+
+async function openAccounts(tx: Transaction, passwordHash: string): Promise<void> {
+  const open = (person: DemoPerson, days: number) => {
+    const then = daysAgo(tx, days);
+    return createAccount(then, { ...person, passwordHash, emailVerifiedAt: then.clock.now() });
+  };
+  for (const person of demoPeople) await open(person, 29);
+  // More of them lately, as with any young site.
+  for (const [index, member] of demoMembers.entries()) {
+    await open(member, 28 * (1 - index / demoMembers.length) ** 1.5);
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  approveListing,
+  createListing,
+  illustrateListing,
+  listOwnListings,
+  rejectListing,
+  submitListing,
+} from "@vesper/server/modules/listings";
+import { getOwnProfile } from "@vesper/server/modules/profiles";
+import type { Context } from "@vesper/server/platform/context";
+import { as } from "./as.ts";
+import { daysAgo } from "./days-ago.ts";
+import { offers, type Offer } from "./world/offers.ts";
+import { createTerms } from "./world/terms.ts";
+
+/** What some of the demo people offer: on their pages, waiting, turned down, and not yet finished. */
+export async function makeDemoListings(ctx: Context): Promise<void> {
+  const admin = await as(ctx, "admin@vesper.test");
+  const terms = createTerms(ctx);
+  for (const { email, days, status, category, tags, ...words } of offers) {
+    const then = await as(daysAgo(ctx, days), email);
+    const { currency } = await getOwnProfile(then);
+    const { title, description, price } = words;
+    const chosen = await terms({ category, tags: [...tags] });
+    const { id } = await createListing(then, { title, description, price, currency, ...chosen, images: [] });
+    if (status === "draft") continue;
+    await submitListing(then, id);
+    const decided = daysAgo(admin, days * 0.9);
+    if (status === "approved") await approveListing(decided, id);
+    if (status === "rejected") await rejectListing(decided, id, rejection);
+  }
+}
+
+const rejection = {
+  reason: "Please say how long it takes and what is included, so that nobody is surprised.",
+  category: "other",
+} as const;
+
+/** Their pictures are drawn one by one; each listing shows those that are there. */
+export async function illustrateDemoListings(ctx: Context, email: string): Promise<void> {
+  const theirs = new Map(
+    offers.filter((offer) => offer.email === email).map((offer) => [offer.title, offer]),
+  );
+  if (theirs.size === 0) return;
+  const owner = await as(ctx, email);
+  const { images } = await getOwnProfile(owner);
+  const { rows } = await listOwnListings(owner, { page: 1, limit: 100 });
+  for (const { id, title } of rows) {
+    const offer = theirs.get(title);
+    if (offer) await illustrateListing(owner, id, picturesOf(offer, images));
+  }
+}
+
+const picturesOf = ({ pictures }: Offer, images: readonly { id: string }[]) =>
+  pictures.flatMap((place) => images[place]?.id ?? []);

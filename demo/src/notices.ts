@@ -1,0 +1,17 @@
+import { takeNotice } from "@vesper/server/modules/reports";
+import type { Context } from "@vesper/server/platform/context";
+import { daysAgo } from "./days-ago.ts";
+
+/** Somebody was shown who never agreed to it: hidden already, and due in some hours. */
+export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<void> {
+  await takeNotice(daysAgo(ctx, 1.6), {
+    addresses: [`/media/${pictureId}`],
+    relation: "self",
+    details: "I recognise my coat and the place. I never agreed to this.",
+    goodFaith: true,
+    name: "Iris Falk",
+    email: "iris@vesper.test",
+    signature: "Iris Falk",
+    homepage: "",
+  });
+}

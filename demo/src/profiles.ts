@@ -1,0 +1,89 @@
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import { approveProfile, createProfile, rejectProfile } from "@vesper/server/modules/profiles";
+import type { Context } from "@vesper/server/platform/context";
+import { as } from "./as.ts";
+import { daysAgo } from "./days-ago.ts";
+import { celeste } from "./world/celeste.ts";
+import { writeDraft } from "./world/draft.ts";
+import { german } from "./world/phones.ts";
+import { createTerms } from "./world/terms.ts";
+
+const celesteNumber = 75;
+
+type Essentials = Pick<ProfileDraft, "name" | "age" | "gender" | "city" | "country" | "currency">;
+
+const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDraft => ({
+  ...who,
+  rateOutcall,
+  rateIncall: Math.round(rateOutcall * 0.8),
+  aboutMe,
+  languages: ["English"],
+});
+
+/** Two of those who wait share a phone: something to look at twice before it is approved. */
+const sharedPhone = german(99);
+
+const waiting: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [
+  {
+    email: "nadia@vesper.test",
+    days: 3.2,
+    profile: draft(
+      { name: "Nadia", age: 27, gender: "female", city: "Stockholm", country: "Sweden", currency: "SEK" },
+      2800,
+      "Museums by day, a quiet bar by night.",
+    ),
+  },
+  {
+    email: "luca@vesper.test",
+    days: 1.4,
+    phoneNumber: sharedPhone,
+    profile: draft(
+      { name: "Luca", age: 34, gender: "male", city: "Milan", country: "Italy", currency: "EUR" },
+      240,
+      "A good listener who knows the opera by heart.",
+    ),
+  },
+  {
+    email: "kira@vesper.test",
+    days: 0.3,
+    phoneNumber: sharedPhone,
+    profile: draft(
+      { name: "Kira", age: 29, gender: "transgender", city: "Berlin", country: "Germany", currency: "EUR" },
+      260,
+      "Design fairs, long dinners, and always on time.",
+    ),
+  },
+];
+
+/** One profile that is public, some that wait for their first look, and one that was turned down. */
+export async function makeDemoProfiles(ctx: Context): Promise<void> {
+  const open = async (email: string, days: number, profile: ProfileDraft) =>
+    createProfile(await as(daysAgo(ctx, days), email), profile);
+  const admin = await as(ctx, "admin@vesper.test");
+
+  const { category, ...written } = writeDraft(celeste, celesteNumber);
+  const { id } = await open("escort@vesper.test", 20, {
+    ...written,
+    ...(await createTerms(ctx)({ category, tags: written.tags })),
+    rateOutcall: 320,
+    rateIncall: 260,
+    aboutMe: "Theatre, travel, and the art of conversation.",
+  });
+  await approveProfile(daysAgo(admin, 19), id);
+  const rejected = await open(
+    "selma@vesper.test",
+    2,
+    draft(
+      { name: "Selma", age: 31, gender: "female", city: "Graz", country: "Austria", currency: "EUR" },
+      900,
+      "",
+    ),
+  );
+  await rejectProfile(daysAgo(admin, 1), rejected.id, {
+    reason: "Please write a few words about yourself, so that visitors know whom they meet.",
+    category: "other",
+  });
+  for (const { email, days, profile, phoneNumber } of waiting) {
+    await open(email, days, { ...profile, phoneNumber });
+  }
+}

@@ -1,0 +1,133 @@
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { Look } from "./look.ts";
+import type { Random } from "./random.ts";
+import type { CastMember } from "./cast.ts";
+import type { DemoCity } from "./cities.ts";
+
+const several = <Item>(random: Random, items: readonly Item[], least: number, most: number): Item[] => {
+  const left = [...items];
+  const count = Math.floor(random.between(least, most + 1));
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const [taken] = left.splice(Math.floor(random.next() * left.length), 1);
+    return taken as Item;
+  });
+};
+
+const servicesOf: Record<string, readonly string[]> = {
+  escort: ["Dinner companion", "Event companion", "Theatre evenings", "Travel companion"],
+  massage: ["Massage", "Wellness hour", "Aroma massage", "Relaxation"],
+  dancer: ["Dance evenings", "Private dance lesson", "Event hostess", "Celebrations"],
+  model: ["Fashion events", "Receptions", "Photo shoots", "Gallery openings"],
+  companion: ["Dinner companion", "Travel companion", "City guide", "Theatre evenings"],
+  therapist: ["Massage", "Breathing and rest", "Bodywork", "Wellness hour"],
+};
+const forAll = [
+  "Dinner companion",
+  "City guide",
+  "Weekend trips",
+  "Concerts",
+  "Museum afternoons",
+  "Conversation",
+];
+
+const tagsOf: Record<string, readonly string[]> = {
+  massage: ["massage", "incall"],
+  therapist: ["massage", "professional"],
+  dancer: ["dancing", "outgoing"],
+  model: ["slim", "luxury"],
+  escort: ["outcall", "luxury"],
+  companion: ["friendly", "outcall"],
+};
+const tagsForAll = [
+  "luxury",
+  "professional",
+  "vip",
+  "athletic",
+  "natural",
+  "friendly",
+  "shy",
+  "outgoing",
+  "outcall",
+  "incall",
+  "dancing",
+];
+
+const hours = [
+  "Tuesday to Saturday, 18:00–01:00",
+  "Evenings, except Mondays",
+  "Daily from noon to midnight",
+  "Weekdays 10:00–20:00",
+  "Thursday to Sunday, by appointment",
+  "Afternoons and evenings",
+];
+const extras = [
+  { label: "Favourite drink", value: "A dry martini, or tea with lemon" },
+  { label: "Dress code", value: "From linen to black tie" },
+  { label: "Favourite opera", value: "Anything with a happy third act" },
+  { label: "Reading now", value: "Letters of people long gone" },
+  { label: "Travels with", value: "One small suitcase" },
+  { label: "Sport", value: "Swimming and long walks" },
+  { label: "Signature dish", value: "Saffron risotto" },
+];
+const moreLanguages = ["Spanish", "French", "Italian", "German", "Portuguese", "Arabic", "Russian", "Korean"];
+
+/** What makes one person's page differ from the next, all of it harmless. */
+export function chooseDetails(random: Random, { category, gender }: CastMember, city: DemoCity) {
+  const languages = [...new Set([...city.languages, ...several(random, moreLanguages, 0, 2)])];
+  const own = several(random, tagsForAll, 1, 3);
+  return {
+    languages,
+    services: [
+      ...new Set([...several(random, servicesOf[category] ?? [], 2, 3), ...several(random, forAll, 1, 3)]),
+    ],
+    tags: [
+      ...new Set([
+        ...(tagsOf[category] ?? []).slice(0, random.chance(0.6) ? 2 : 1),
+        ...own,
+        ...(languages.length > 2 ? ["bilingual"] : []),
+      ]),
+    ].slice(0, 5),
+    workingHours: random.chance(0.7) ? random.pick(hours) : null,
+    customFields: random.chance(0.4) ? several(random, extras, 1, 3) : [],
+    location: { address: random.chance(0.75) ? random.pick(city.districts) : null },
+    orientation: random.chance(0.5)
+      ? random.pick(
+          gender === "male"
+            ? (["straight", "bisexual", "gay"] as const)
+            : (["straight", "bisexual", "other"] as const),
+        )
+      : null,
+    smokes: random.chance(0.6) ? random.pick(["no", "no", "no", "sometimes"] as const) : null,
+  };
+}
+
+const styles: Partial<Record<Look["hair"], string>> = {
+  waves: "Long, wavy",
+  straight: "Long, straight",
+  lob: "Shoulder-length",
+  bob: "Bob",
+  pixie: "Short",
+  curls: "Curly",
+  locs: "Locs",
+  braid: "Long, braided",
+  ponytail: "Long",
+  crop: "Short",
+  shaved: "Shaved",
+};
+
+/** Facts that agree with the pictures. */
+export function describeLook(
+  random: Random,
+  look: Look,
+  gender: CastMember["gender"],
+): Partial<ProfileDraft> {
+  const tall = gender === "male" ? random.between(174, 194) : random.between(160, 184);
+  return {
+    height: random.chance(0.85) ? Math.round(tall) : null,
+    hair: styles[look.hair] ?? null,
+    hairColor: look.hair === "headscarf" || look.hair === "shaved" ? null : look.hairColor,
+    eyeColor: random.chance(0.7)
+      ? random.pick(["Brown", "Dark brown", "Hazel", "Green", "Grey", "Blue"])
+      : null,
+  };
+}

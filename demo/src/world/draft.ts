@@ -1,0 +1,62 @@
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import { slugOf } from "@vesper/contract/slug";
+import { chooseLook } from "./look.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { CastMember } from "./cast.ts";
+import { findCity, type DemoCity } from "./cities.ts";
+import { chooseDetails, describeLook } from "./details.ts";
+import { composeAboutMe } from "./words.ts";
+
+/** A profile as its owner would write it; categories and tags by their slugs. */
+export type WrittenDraft = Omit<ProfileDraft, "tags" | "categoryId"> & { tags: string[]; category: string };
+
+export const handleOf = ({ name }: { name: string }) => slugOf(name, 40);
+export const emailOf = (member: { name: string }) => `${handleOf(member)}@vesper.test`;
+
+/** A round figure, as people ask for. */
+const rounded = (rate: number) => {
+  const step = rate > 10_000 ? 1000 : rate > 1000 ? 100 : 10;
+  return Math.round(rate / step) * step;
+};
+
+function contactsOf(random: Random, member: CastMember, city: DemoCity, number: number) {
+  const handle = handleOf(member).replaceAll("-", "_");
+  const place = slugOf(city.name, 40).replaceAll("-", "");
+  const phone = city.phone?.(number) ?? null;
+  return {
+    phoneNumber: phone,
+    whatsapp: phone && random.chance(0.5) ? phone : null,
+    telegram: random.chance(0.6) ? `@${handle}_${place}` : null,
+    instagram: random.chance(0.4) ? `@${handle}.evenings` : null,
+    twitter: random.chance(0.2) ? `@${handle}_v` : null,
+    lineId: city.country === "Japan" ? `${handle}-${place}` : null,
+    wechat: city.country === "Singapore" ? `${handle}${place}` : null,
+    email: random.chance(0.5) || !phone ? `${handle}@mail.test` : null,
+  };
+}
+
+export function writeDraft(member: CastMember, number: number): WrittenDraft {
+  const random = createRandom(`draft ${member.name}`);
+  const city = findCity(member.city);
+  const rateOutcall = rounded(city.level * random.between(0.7, 1.5));
+  const { name, age, gender, category } = member;
+  return {
+    name,
+    age,
+    gender,
+    category,
+    city: city.name,
+    country: city.country,
+    currency: city.currency,
+    rateOutcall,
+    rateIncall: rounded(rateOutcall * random.between(0.78, 0.95)),
+    aboutMe: composeAboutMe(random, number),
+    ...chooseDetails(random, member, city),
+    ...describeLook(random, chooseLook(name, member), gender),
+    ...contactsOf(random, member, city, number),
+    contactVisibility: number % 6 === 2 ? "members" : "everyone",
+    isIndexed: number % 13 !== 7,
+    hiddenCountries: number % 10 === 4 ? ["CH", "LI"] : [],
+    allowMessages: number % 11 !== 5,
+  };
+}

@@ -1,0 +1,128 @@
+import { ListingDraft, ListingStatus } from "@vesper/contract/listings";
+import { ProfileDraft } from "@vesper/contract/profiles";
+import { ReviewDraft, ReviewStatus } from "@vesper/contract/reviews";
+import { describe, expect, it } from "vitest";
+import { demoMembers, demoPeople } from "../people.ts";
+import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
+import { emailOf, handleOf, writeDraft } from "./draft.ts";
+import { exhibits } from "../../draw/exhibits.ts";
+import { offers } from "./offers.ts";
+import { opinions } from "./opinions.ts";
+import { availableNow, premiumDays, isVerified, tours } from "./standing.ts";
+
+const everybody = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
+const drafts = everybody.map(writeDraft);
+const distinct = (values: readonly unknown[]) => new Set(values).size;
+const places = new Set(everybody.map(({ city }) => city));
+
+describe("the people of the demo", () => {
+  it("are many, adults, of four genders, at home in many cities and currencies", () => {
+    expect(publicCast.length).toBeGreaterThanOrEqual(64);
+    expect(everybody.every(({ age }) => age >= 21 && age <= 58)).toBe(true);
+    expect(distinct(publicCast.map(({ gender }) => gender))).toBe(4);
+    expect(places.size).toBeGreaterThanOrEqual(14);
+    expect(distinct(drafts.map(({ currency }) => currency))).toBeGreaterThanOrEqual(8);
+  });
+
+  it("live in every city that has a category of its own", () => {
+    for (const city of ["New York", "Los Angeles", "Miami", "Las Vegas", "Chicago", "San Francisco"]) {
+      expect(places).toContain(city);
+    }
+  });
+
+  it("share neither names nor addresses nor words", () => {
+    const accounts = [...demoPeople, ...demoMembers].map(({ email }) => email);
+
+    expect(distinct(everybody.map(handleOf))).toBe(everybody.length);
+    expect(distinct([...accounts, ...everybody.map(emailOf)])).toBe(accounts.length + everybody.length);
+    expect(distinct(drafts.map(({ aboutMe }) => aboutMe))).toBe(everybody.length);
+  });
+
+  it("write what the contract allows", () => {
+    for (const { tags, category: _category, ...draft } of drafts) {
+      expect(ProfileDraft.safeParse(draft).error).toBeUndefined();
+      expect(tags.length).toBeGreaterThanOrEqual(2);
+      expect(tags.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it("can be reached nowhere in the real world", () => {
+    const mails = [...drafts.flatMap(({ email }) => email ?? []), ...everybody.map(emailOf)];
+    const fictional = /^\+(1 \d{3} 555 01|44 20 7946 0|49 30 23125 |33 1 99 00 |46 8 465 004 |61 2 5550 )/;
+
+    expect(mails.filter((mail) => !mail.endsWith(".test"))).toEqual([]);
+    expect(drafts.filter(({ phoneNumber }) => phoneNumber && !fictional.test(phoneNumber))).toEqual([]);
+  });
+
+  it("differ in standing", () => {
+    const numbers = [...publicCast.keys()];
+    const premium = numbers.map(premiumDays).filter((days) => days !== undefined);
+    const names = new Set(publicCast.map(({ name }) => name));
+
+    expect(numbers.filter(isVerified).length / numbers.length).toBeCloseTo(0.4, 1);
+    expect(premium.length / numbers.length).toBeCloseTo(0.2, 1);
+    expect(premium.some((days) => days < 0)).toBe(true);
+    expect(tours.filter(({ from }) => from <= 0)).toHaveLength(6);
+    expect(tours.filter(({ from }) => from > 0)).toHaveLength(5);
+    expect(
+      [...Object.keys(availableNow), ...tours.map(({ name }) => name)].filter((name) => !names.has(name)),
+    ).toEqual([]);
+  });
+
+  it("have a first picture each before anybody has a second", () => {
+    const shown = exhibits.filter(({ state }) => state === "approved");
+    const positions = shown.map(({ position }) => position);
+    const firsts = positions.filter((position) => position === 0).length;
+
+    expect(firsts).toBe(publicCast.length + 1);
+    expect(positions.lastIndexOf(0)).toBe(firsts - 1);
+    expect(distinct(exhibits.map(({ email, position }) => `${email} ${position}`))).toBe(exhibits.length);
+    expect(distinct(exhibits.map(({ email, title }) => `${email} ${title}`))).toBe(exhibits.length);
+  });
+});
+
+describe("the listings of the demo", () => {
+  it("are written by people who are there, as the contract allows, each under a title of its own", () => {
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+
+    for (const { email, title, description, price } of offers) {
+      expect(emails).toContain(email);
+      expect(ListingDraft.safeParse({ title, description, price }).error).toBeUndefined();
+    }
+    expect(distinct(offers.map(({ email, title }) => `${email} ${title}`))).toBe(offers.length);
+  });
+
+  it("are in every state", () => {
+    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(ListingStatus.options));
+  });
+
+  it("show pictures that are drawn", () => {
+    const drawn = new Set(exhibits.map(({ email, position }) => `${email} ${position}`));
+    const shown = offers.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
+
+    expect(shown.filter((place) => !drawn.has(place))).toEqual([]);
+  });
+});
+
+describe("the reviews of the demo", () => {
+  it("are written once each, by members about people who are there, as the contract allows", () => {
+    const members = new Set([...demoPeople, ...demoMembers].map(({ email }) => email));
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+
+    for (const { about, by, ...words } of opinions) {
+      expect(emails).toContain(about);
+      expect(members).toContain(by);
+      expect(ReviewDraft.safeParse(words).error).toBeUndefined();
+    }
+    expect(distinct(opinions.map(({ about, by }) => `${by} ${about}`))).toBe(opinions.length);
+  });
+
+  it("are in every state, some without a name, some answered, two by the demo's user", () => {
+    const own = opinions.filter(({ by }) => by === "user@vesper.test");
+
+    expect(new Set(opinions.map(({ status }) => status))).toEqual(new Set(ReviewStatus.options));
+    expect(opinions.some(({ isAnonymous }) => isAnonymous)).toBe(true);
+    expect(opinions.filter(({ reply }) => reply).length).toBeGreaterThanOrEqual(3);
+    expect(own.map(({ status }) => status)).toEqual(["approved", "pending"]);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "demo",
+    root: import.meta.dirname,
+    include: ["{src,draw}/**/*.test.ts"],
+    globalSetup: ["../server/test/template.ts"],
+    pool: "forks",
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

@@ -1,8 +1,0 @@
-import { findPerson } from "#modules/accounts/index.ts";
-import type { Context, Viewer } from "#platform/context.ts";
-
-/** The context of one of the demo people. */
-export async function as(ctx: Context, email: string): Promise<Context & { viewer: Viewer }> {
-  const { id, roles } = await findPerson(ctx, email);
-  return { ...ctx, viewer: { userId: id, sessionId: id, roles } };
-}

@@ -1,8 +1,0 @@
-import { day, later } from "#platform/clock.ts";
-import type { Context } from "#platform/context.ts";
-
-/** The same place some days earlier, so that not everything happened at once. */
-export function daysAgo<Place extends Context>(ctx: Place, days: number): Place {
-  const { clock } = ctx;
-  return { ...ctx, clock: { ...clock, now: () => later(clock.now(), -days * day) } };
-}

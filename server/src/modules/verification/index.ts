@@ -10,7 +10,7 @@ export { verificationJobs } from "./jobs.ts";
 export { verificationRoutes } from "./routes.ts";
 export { approve } from "./service/approve.ts";
 export { checkVerification } from "./service/check.ts";
-export { handInPictures } from "./service/hand-in.ts";
+export { keepEvidence } from "./service/hand-in.ts";
 export { ask, getStanding } from "./service/own.ts";
 export { claim, listVerifications } from "./service/queue.ts";
 export { reject } from "./service/reject.ts";

@@ -8,10 +8,13 @@ import { enforcePicture, mostAvatarPixels } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import { deleteAvatar, replaceAvatar } from "../store/avatars.ts";
 
-/** Sets somebody's own picture. The file comes first: an address that is shown always has one. */
 export async function setAvatar(ctx: Context, bytes: Buffer): Promise<UserRow> {
   enforcePicture(bytes, mostAvatarPixels);
-  const square = await pictureWorker.run("avatar", bytes, signedIn(ctx).userId);
+  return keepAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
+}
+
+/** Stores a square that the worker has made. The file comes first: an address that is shown always has one. */
+export async function keepAvatar(ctx: Context, square: Uint8Array): Promise<UserRow> {
   const id = newId();
   await ctx.storage.put(avatarKey(id), square);
   try {

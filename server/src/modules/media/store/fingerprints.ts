@@ -12,6 +12,14 @@ export async function upsertFingerprint(db: Database, mediaId: string, hashes: B
     .execute();
 }
 
+export async function insertFingerprints(
+  db: Database,
+  prints: readonly { mediaId: string; hashes: Buffer }[],
+): Promise<void> {
+  const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: filedUnder(hashes) }));
+  if (filed.length > 0) await db.insertInto("mediaFingerprints").values(filed).execute();
+}
+
 export async function selectFingerprint(db: Database, mediaId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom("mediaFingerprints")

@@ -38,7 +38,10 @@ export const selectMedia = async (
   onlooker = anybody,
 ): Promise<MediaRow | undefined> => (await byId(db, { id, ...onlooker }))[0];
 
-export async function insertMedia(db: Database, media: Insertable<MediaTable>): Promise<void> {
+export async function insertMedia(
+  db: Database,
+  media: Insertable<MediaTable> | Insertable<MediaTable>[],
+): Promise<void> {
   await db.insertInto("media").values(media).execute();
 }
 

@@ -28,16 +28,24 @@ async function runningRequest(ctx: Context): Promise<OwnRow> {
 /** Asked before the first byte is read. */
 export const enforceCode = async (ctx: Context) => void (await runningRequest(ctx));
 
-async function sealAnew(ctx: Context, kind: PictureKind, bytes: Buffer) {
-  const plain = await developEvidence(bytes, signedIn(ctx).userId);
-  const id = newId();
-  return { id, kind, ...sealPicture(ctx.documentSecrets, id, plain) };
+/** Makes the pictures anew and hands them in. */
+export async function handInPictures(ctx: Context, pictures: Pictures): Promise<void> {
+  await runningRequest(ctx);
+  const { userId } = signedIn(ctx);
+  const [document, selfie] = await Promise.all([
+    developEvidence(pictures.document, userId),
+    developEvidence(pictures.selfie, userId),
+  ]);
+  await keepEvidence(ctx, { document, selfie });
 }
 
-/** Makes the pictures anew, seals each with a key of its own, and puts the request into the queue; or leaves nothing. */
-export async function handInPictures(ctx: Context, pictures: Pictures): Promise<void> {
+/** Seals each picture with a key of its own, and puts the request into the queue; or leaves nothing. */
+export async function keepEvidence(ctx: Context, pictures: Record<PictureKind, Uint8Array>): Promise<void> {
   const { id, code } = await runningRequest(ctx);
-  const sealed = await Promise.all(PictureKind.options.map((kind) => sealAnew(ctx, kind, pictures[kind])));
+  const sealed = PictureKind.options.map((kind) => {
+    const pictureId = newId();
+    return { id: pictureId, kind, ...sealPicture(ctx.documentSecrets, pictureId, pictures[kind]) };
+  });
   try {
     for (const picture of sealed) await ctx.storage.put(pictureKey(picture.id), picture.content);
     await transact(ctx, async (tx) => {

@@ -27,7 +27,7 @@ export async function getStanding(ctx: Context): Promise<Standing> {
 }
 
 /** Gives a code and a gesture that nobody can have prepared. Asking again gives others, while nothing was handed in. */
-export async function ask(ctx: Context): Promise<store.OwnRow> {
+export async function ask(ctx: Context, challenge = newChallenge()): Promise<store.OwnRow> {
   const { userId } = signedIn(ctx);
   const { profile, request } = await getStanding(ctx);
   enforce(mayAsk(profile, request?.status === "waiting"));
@@ -37,7 +37,7 @@ export async function ask(ctx: Context): Promise<store.OwnRow> {
     userId,
     kind: "request",
     status: "asked",
-    ...newChallenge(),
+    ...challenge,
     expiresAt: later(now, limits.verification.code),
     createdAt: now,
   });

@@ -1,0 +1,54 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events.ts";
+import { imageKey } from "../keys.ts";
+import { insertFingerprints, insertLookalikes } from "../store/fingerprints.ts";
+import { insertMedia } from "../store/media.ts";
+import type { Picture } from "../worker/imaging.ts";
+import type { NewPicture } from "./keep-picture.ts";
+
+export interface PreparedPicture extends Omit<NewPicture, "bytes">, Picture {
+  position: number;
+  status: "draft" | "pending" | "approved";
+  /** Index of an earlier picture in the same list, of another owner, that shows the same. */
+  copyOf?: number;
+}
+
+/**
+ * Keeps pictures that the worker's steps were applied to beforehand. For a site that has none yet: nobody's primary
+ * picture is replaced, and copies can only be among these.
+ */
+export async function keepPrepared(tx: Transaction, pictures: PreparedPicture[]): Promise<string[]> {
+  const prepared = pictures.map((picture) => ({ id: newId(), ...picture }));
+  const ids = prepared.map(({ id }) => id);
+  for (const { id, files } of prepared)
+    await Promise.all(files.map((file) => tx.storage.put(imageKey(id, file), file.bytes)));
+  const now = tx.clock.now();
+  await insertMedia(
+    tx.db,
+    prepared.map(({ files: _files, fingerprint: _fingerprint, copyOf, status, ...picture }) => ({
+      ...picture,
+      mediaType: "image",
+      // Nothing with a lookalike becomes public before a moderator has compared both.
+      status: copyOf !== undefined && status === "approved" ? "pending" : status,
+      submittedAt: status === "draft" ? null : now,
+      isFingerprinted: true,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  await insertFingerprints(
+    tx.db,
+    prepared
+      .filter(({ fingerprint }) => fingerprint.length > 0)
+      .map(({ id, fingerprint }) => ({ mediaId: id, hashes: fingerprint })),
+  );
+  for (const { id, copyOf } of prepared) {
+    if (copyOf === undefined) continue;
+    const otherIds = ids.slice(copyOf, copyOf + 1);
+    await insertLookalikes(tx.db, id, otherIds);
+    await publish(tx, "media.lookalikes-found", { mediaId: id, otherIds });
+  }
+  tx.afterCommit(() => tx.pages.purge());
+  return ids;
+}

@@ -7,7 +7,9 @@ import { describePicture } from "./captions.ts";
 import { publicCast, type CastMember } from "../src/world/cast.ts";
 import { findCity } from "../src/world/cities.ts";
 import { celeste } from "../src/world/celeste.ts";
-import { emailOf } from "../src/world/draft.ts";
+import { slugOf } from "@vesper/contract/slug";
+import { emailOf, handleOf } from "../src/world/draft.ts";
+import type { PictureState } from "../src/pictures.ts";
 
 /** One picture and the place where it hangs. */
 export interface Exhibit {
@@ -16,8 +18,9 @@ export interface Exhibit {
   position: number;
   title: string;
   picture: Picture;
-  /** Where it is on its way to the public; most have arrived, and one should never have. */
-  state: "approved" | "draft" | "pending" | "rejected" | "noticed";
+  /** Where its files are kept. */
+  folder: string;
+  state: PictureState;
 }
 
 const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
@@ -27,7 +30,7 @@ function hang(
   member: CastMember,
   email: string,
   position: number,
-  state: Exhibit["state"] = "approved",
+  state: PictureState = "approved",
 ): Exhibit {
   const seed = `${member.name} ${position}`;
   const random = createRandom(`exhibit ${seed}`);
@@ -37,7 +40,8 @@ function hang(
   const look = chooseLook(member.name, member);
   const figure = isStill ? null : composeFigure(seed, { gender: member.gender, look, scene });
   const picture = { seed, scene, figure };
-  return { email, position, title: describePicture(member.name, picture), picture, state };
+  const folder = `${slugOf(member.city, 40)}/${handleOf(member)}/${position}`;
+  return { email, position, title: describePicture(member.name, picture), picture, folder, state };
 }
 
 /** What waits for moderators, and what the demo's escort finds in every state. */
@@ -49,15 +53,22 @@ const doubtful = publicCast.slice(-8, -6).flatMap((member, index) => {
   const [email, position] = [emailOf(member), 6 + index];
   if (index > 0) return hang(member, email, position, "noticed");
   return publicCast.slice(-6, -5).map((other): Exhibit => {
-    const { picture } = hang(other, emailOf(other), 0);
-    return { email, position, title: describePicture(member.name, picture), picture, state: "pending" };
+    const { picture, folder } = hang(other, emailOf(other), 0);
+    return {
+      email,
+      position,
+      title: describePicture(member.name, picture),
+      picture,
+      folder,
+      state: "pending",
+    };
   });
 });
 const inProgress = (["pending", "rejected", "draft"] as const).map((state, index) =>
   hang(celeste, "escort@vesper.test", 6 + index, state),
 );
 
-/** Pictures cost time at the first start, so only the escort that everybody can sign in as has many. */
+/** Files cost space, so only the escort that everybody can sign in as has many. */
 const galleryOf = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
 
 function listExhibits(): Exhibit[] {

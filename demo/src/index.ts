@@ -1,24 +1,23 @@
 import { createAccount, hashPassword, isAnyoneHere } from "@vesper/server/modules/accounts";
 import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
-import { enqueue } from "@vesper/server/platform/jobs/jobs";
 import { countQuarters } from "@vesper/server/modules/insights";
+import { keepDemoAvatar } from "./avatars.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { makeDemoContact } from "./contact.ts";
 import { daysAgo } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
-import { drawPictures } from "./jobs.ts";
-import { makeDemoListings } from "./listings.ts";
+import { illustrateDemoListings, makeDemoListings } from "./listings.ts";
+import { keepDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
 import { makeDemoSiteDays } from "./site-days.ts";
-import { makeDemoRecheck } from "./verifications.ts";
+import { makeDemoRecheck, makeDemoVerifications } from "./verifications.ts";
 import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
 
-export { demoJobs } from "./jobs.ts";
 export { demoPeople } from "./people.ts";
 export const demoPassword = "vesper-demo";
 
@@ -41,7 +40,10 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoContact(tx);
     await makeDemoRecheck(tx);
     await countQuarters(tx);
-    await enqueue(tx, drawPictures, { next: 0 });
+    await keepDemoAvatar(tx);
+    await keepDemoPictures(tx);
+    await makeDemoVerifications(tx);
+    await illustrateDemoListings(tx);
   });
 }
 

@@ -36,20 +36,18 @@ const rejection = {
   category: "other",
 } as const;
 
-/** Their pictures are drawn one by one; each listing shows those that are there. */
-export async function illustrateDemoListings(ctx: Context, email: string): Promise<void> {
-  const theirs = new Map(
-    offers.filter((offer) => offer.email === email).map((offer) => [offer.title, offer]),
-  );
-  if (theirs.size === 0) return;
-  const owner = await as(ctx, email);
-  const { images } = await getOwnProfile(owner);
-  const { rows } = await listOwnListings(owner, { page: 1, limit: 100 });
-  for (const { id, title } of rows) {
-    const offer = theirs.get(title);
-    if (offer) await illustrateListing(owner, id, picturesOf(offer, images));
+/** Each listing shows some of its owner's pictures. */
+export async function illustrateDemoListings(ctx: Context): Promise<void> {
+  for (const email of new Set(offers.map((offer) => offer.email))) {
+    const owner = await as(ctx, email);
+    const { images } = await getOwnProfile(owner);
+    const { rows } = await listOwnListings(owner, { page: 1, limit: 100 });
+    for (const { id, title } of rows) {
+      const offer = offers.find((one) => one.email === email && one.title === title);
+      if (offer) await illustrateListing(owner, id, pickPictures(offer, images));
+    }
   }
 }
 
-const picturesOf = ({ pictures }: Offer, images: readonly { id: string }[]) =>
+const pickPictures = ({ pictures }: Offer, images: readonly { id: string }[]) =>
   pictures.flatMap((place) => images[place]?.id ?? []);

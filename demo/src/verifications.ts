@@ -4,41 +4,43 @@ import {
   approve,
   ask,
   claim,
-  getStanding,
-  handInPictures,
+  keepEvidence,
   listVerifications,
   reject,
 } from "@vesper/server/modules/verification";
 import type { Context } from "@vesper/server/platform/context";
 import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
-import { drawDocument, drawSelfie } from "../draw/draw-evidence.ts";
-import { renderPicture } from "../draw/render-picture.ts";
+import { readPicture } from "./pictures.ts";
 import { celeste } from "./world/celeste.ts";
-import { emailOf } from "./world/draft.ts";
-import { exhibits } from "../draw/exhibits.ts";
+import { emailOf, handleOf } from "./world/draft.ts";
 
-interface Case {
+interface Request {
   name: string;
   email: string;
+  /** On the sheet of paper in the selfie. */
+  code: string;
   days: number;
   outcome: "approved" | "rejected" | "waiting";
 }
 
-const of = (name: string, days: number, outcome: Case["outcome"]): Case => ({
-  name,
-  email: emailOf({ name }),
-  days,
-  outcome,
-});
+const request = (
+  name: string,
+  code: string,
+  days: number,
+  outcome: Request["outcome"],
+  email = emailOf({ name }),
+): Request => ({ name, email, code, days, outcome });
 
-const cases: readonly Case[] = [
-  of("Ysolde", 64, "approved"),
-  of("Delphine", 31, "approved"),
-  { name: celeste.name, email: "escort@vesper.test", days: 6, outcome: "rejected" },
-  of("Jade", 1.8, "waiting"),
-  of("Coralie", 0.2, "waiting"),
+export const requests: readonly Request[] = [
+  request("Ysolde", "HKM-34R", 64, "approved"),
+  request("Delphine", "WQ7-TAC", 31, "approved"),
+  request(celeste.name, "9FD-XNE", 6, "rejected", "escort@vesper.test"),
+  request("Jade", "PJ6-GYH", 1.8, "waiting"),
+  request("Coralie", "RT4-CM9", 0.2, "waiting"),
 ];
+
+export const toEvidenceFile = (name: string, kind: string) => `evidence/${handleOf({ name })}-${kind}.webp`;
 
 const tooDark: RejectionDraft = {
   refusal: "unreadable",
@@ -58,21 +60,18 @@ export async function makeDemoRecheck(ctx: Context): Promise<void> {
 
 /** Two who were verified, one who was turned down, and two who wait, with documents that no state has issued. */
 export async function makeDemoVerifications(ctx: Context): Promise<void> {
-  for (const one of cases) {
+  for (const one of requests) {
     const owner = await as(daysAgo(ctx, one.days), one.email);
-    if ((await getStanding(owner)).request) continue;
-    const { code } = await ask(owner);
-    const picture = exhibits.find(({ email }) => email === one.email)?.picture;
-    if (!picture) throw new Error("everybody in the demo has a picture");
-    await handInPictures(owner, {
-      document: await renderPicture(drawDocument(one.name)),
-      selfie: await renderPicture(drawSelfie(picture, code ?? "")),
+    await ask(owner, { code: one.code, gesture: "Hold your thumb up" });
+    await keepEvidence(owner, {
+      document: await readPicture(toEvidenceFile(one.name, "document")),
+      selfie: await readPicture(toEvidenceFile(one.name, "selfie")),
     });
     if (one.outcome !== "waiting") await decide(ctx, one, owner.viewer.userId);
   }
 }
 
-async function decide(ctx: Context, { name, days, outcome }: Case, userId: string): Promise<void> {
+async function decide(ctx: Context, { name, days, outcome }: Request, userId: string): Promise<void> {
   const admin = await as(daysAgo(ctx, days * 0.97), "admin@vesper.test");
   const { rows } = await listVerifications(admin, {
     status: "waiting",

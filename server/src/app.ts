@@ -23,7 +23,6 @@ import * as savedSearches from "#modules/saved-searches/index.ts";
 import * as sitemap from "#modules/sitemap/index.ts";
 import * as taxonomy from "#modules/taxonomy/index.ts";
 import * as verification from "#modules/verification/index.ts";
-import { demoJobs, makeDemo } from "@vesper/demo";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Context, type Platform } from "#platform/context.ts";
@@ -58,6 +57,7 @@ import { createSecrets, keptSecret } from "#platform/secrets.ts";
 import { createSecurityEvents } from "#platform/security-events.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
 import { createSubjects } from "#platform/subjects.ts";
+import { loadDemo } from "./load-demo.ts";
 
 export interface AppOptions {
   config: Config;
@@ -145,7 +145,10 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     await bulkUpload.resumeBulkUploads(createContext(platform));
     await verification.resumeVerification(createContext(platform));
   }
-  if (config.demoData) await inTurn(() => makeDemo(createContext(platform)));
+  if (config.demoData) {
+    const { makeDemo } = await loadDemo();
+    await inTurn(() => makeDemo(createContext(platform)));
+  }
 
   return {
     http,
@@ -191,7 +194,6 @@ export const allJobs: readonly Job[] = [
   ...reports.signalJobs,
   ...savedSearches.savedSearchJobs,
   ...verification.verificationJobs,
-  ...demoJobs,
 ];
 
 /** What must be true over the whole database; each module knows its own part. */

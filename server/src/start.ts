@@ -1,9 +1,9 @@
 import closeWithGrace from "close-with-grace";
 import { createApp } from "#app";
-import { demoPassword, demoPeople } from "@vesper/demo";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { keepFilesPrivate } from "#platform/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { loadDemo } from "./load-demo.ts";
 
 const deadline = 10_000;
 /** What still runs this long after the signal is cut off, so that the rest can be put away in time. */
@@ -22,12 +22,13 @@ async function start(): Promise<void> {
   });
 
   const address = await vesper.http.listen({ port: config.port, host: config.host });
-  console.log(greeting(config, new URL(address).port));
+  console.log(await greeting(config, new URL(address).port));
 }
 
-function greeting({ site, demoData }: Config, port: string): string {
+async function greeting({ site, demoData }: Config, port: string): Promise<string> {
   const lines = [`${site.name} is ready: http://localhost:${port}`];
   if (demoData) {
+    const { demoPassword, demoPeople } = await loadDemo();
     lines.push(`Demo accounts, password ${demoPassword}: ${demoPeople.map(({ email }) => email).join(", ")}`);
   }
   return lines.join("\n");

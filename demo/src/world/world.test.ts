@@ -3,13 +3,14 @@ import { ProfileDraft } from "@vesper/contract/profiles";
 import { ReviewDraft, ReviewStatus } from "@vesper/contract/reviews";
 import { describe, expect, it } from "vitest";
 import { demoMembers, demoPeople } from "../people.ts";
+import { listPictures } from "../pictures.ts";
 import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
 import { emailOf, handleOf, writeDraft } from "./draft.ts";
-import { exhibits } from "../../draw/exhibits.ts";
 import { offers } from "./offers.ts";
 import { opinions } from "./opinions.ts";
 import { availableNow, premiumDays, isVerified, tours } from "./standing.ts";
 
+const exhibits = listPictures();
 const everybody = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
 const drafts = everybody.map(writeDraft);
 const distinct = (values: readonly unknown[]) => new Set(values).size;

@@ -1,0 +1,59 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { developAvatar, developEvidence, developPicture } from "@vesper/server/imaging";
+import { isCopy } from "@vesper/server/likeness";
+import { avatarFile, avatarOwner } from "../src/avatars.ts";
+import { drawnWidths, manifestFile, picturesFolder, type DrawnPicture } from "../src/pictures.ts";
+import { requests, toEvidenceFile } from "../src/verifications.ts";
+import { drawDocument, drawSelfie } from "./draw-evidence.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { exhibits, type Exhibit } from "./exhibits.ts";
+import { encodePicture, renderPicture } from "./render-picture.ts";
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = new URL(path, picturesFolder);
+  await mkdir(new URL(".", file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+async function drawExhibit({ picture, ...exhibit }: Exhibit): Promise<DrawnPicture> {
+  const png = await renderPicture(drawPicture(picture));
+  for (const width of drawnWidths) {
+    for (const [format, bytes] of Object.entries(await encodePicture(png, width)))
+      await write(`people/${exhibit.folder}/${width}.${format}`, bytes);
+  }
+  const { width, height, colors, fingerprint } = await developPicture(png);
+  return { ...exhibit, width, height, colors, fingerprint: fingerprint.toString("base64") };
+}
+
+function findEarlierCopy(all: DrawnPicture[], index: number): { copyOf?: number } {
+  const toHashes = ({ fingerprint }: DrawnPicture) => Buffer.from(fingerprint, "base64");
+  const one = all[index];
+  const copyOf = all.findIndex(
+    (other, at) => one && at < index && other.email !== one.email && isCopy(toHashes(one), toHashes(other)),
+  );
+  return copyOf < 0 ? {} : { copyOf };
+}
+
+async function drawEvidence(): Promise<void> {
+  for (const { name, email, code } of requests) {
+    const picture = exhibits.find((exhibit) => exhibit.email === email)?.picture;
+    if (!picture) throw new Error(`${name} has no picture`);
+    const drawings = { document: drawDocument(name), selfie: drawSelfie(picture, code) };
+    for (const [kind, svg] of Object.entries(drawings))
+      await write(toEvidenceFile(name, kind), await developEvidence(await renderPicture(svg)));
+  }
+}
+
+async function drawAvatar(): Promise<void> {
+  const svg = drawPicture({ seed: `avatar ${avatarOwner}`, scene: "roofs", figure: null });
+  await write(avatarFile, await developAvatar(await renderPicture(svg)));
+}
+
+await rm(picturesFolder, { recursive: true, force: true });
+const drawn: DrawnPicture[] = [];
+for (const exhibit of exhibits) drawn.push(await drawExhibit(exhibit));
+await drawEvidence();
+await drawAvatar();
+const manifest = drawn.map((one, index) => JSON.stringify({ ...one, ...findEarlierCopy(drawn, index) }));
+await writeFile(manifestFile, `[\n${manifest.join(",\n")}\n]\n`);
+console.log(`${drawn.length} pictures`);

@@ -1,0 +1,11 @@
+import { StartFailure } from "#platform/problem.ts";
+
+/** Loaded on demand: the production image carries no demo. */
+export async function loadDemo() {
+  try {
+    return await import("@vesper/demo");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartFailure("DEMO_DATA is on, but this installation carries no demo data. Set DEMO_DATA=off.");
+  }
+}

@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY server/package.json server/
+COPY demo/package.json demo/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

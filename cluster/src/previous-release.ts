@@ -28,7 +28,7 @@ export function unpackRelease(commit: string, folder: string): string {
   // All but our own, which have to be those of that release.
   for (const path of globSync("node_modules/{.bin,*}", { cwd: root }))
     if (!path.endsWith("@vesper")) link(path);
-  for (const name of ["contract", "server", "web"]) {
+  for (const name of ["contract", "server", "demo", "web"]) {
     symlinkSync(join(folder, name), join(folder, "node_modules/@vesper", name));
   }
   for (const path of globSync("{server,contract}/node_modules", { cwd: root })) link(path);

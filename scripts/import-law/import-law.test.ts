@@ -33,11 +33,12 @@ function asCode(imports: string): string {
 }
 
 function buildRepository(): string[] {
-  for (const workspace of ["contract", "server", "web"]) {
+  for (const workspace of ["contract", "server", "demo", "web"]) {
     cpSync(fromRoot(`${workspace}/package.json`), join(folder, workspace, "package.json"));
   }
   mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
-  symlinkSync("../../contract", join(folder, "node_modules/@vesper/contract"), "junction");
+  for (const name of ["contract", "server", "demo"])
+    symlinkSync(`../../${name}`, join(folder, "node_modules/@vesper", name), "junction");
   for (const name of packages) write(`node_modules/${name}/index.js`, "export const something = 1;\n");
   const files = [...offences.map(([, file, imports]) => [file, imports] as const), ...lawful];
   for (const [file, imports] of files) write(file, asCode(imports));

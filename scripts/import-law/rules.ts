@@ -66,7 +66,7 @@ const everywhere: Rule[] = [
   {
     name: "production-never-imports-tests",
     from: {
-      path: "^(contract|server|web|bench|cluster|scripts)/",
+      path: "^(contract|server|demo|web|bench|cluster|scripts)/",
       pathNot: [tests, String.raw`vitest\.[^/]*config\.ts$`],
     },
     to: { path: [tests, npm("vitest", "fast-check")] },
@@ -95,11 +95,11 @@ const server: Rule[] = [
   {
     name: "modules-know-no-composition",
     from: { path: modules, pathNot: tests },
-    to: { path: "^server/src/(app|main|start|demo/|cli/)" },
+    to: { path: "^server/src/(app|main|start|load-demo|cli/)" },
   },
   {
     name: "edges-never-import-a-store",
-    from: { path: [edges, "^server/src/(demo/|cli/|app|main|start)"], pathNot: tests },
+    from: { path: [edges, "^server/src/(cli/|app|main|start)"], pathNot: tests },
     to: { path: stores },
   },
   {
@@ -142,8 +142,8 @@ const server: Rule[] = [
   {
     name: "only-workers-parse-uploaded-bytes",
     comment:
-      "A parser of strangers' bytes runs in a child process with limits, never where people are served. Drawing the demo pictures reads nothing but our own text.",
-    from: { path: "^server/src/", pathNot: [workers, "^server/src/demo/pictures/render-picture.ts$", tests] },
+      "A parser of strangers' bytes runs in a child process with limits, never where people are served.",
+    from: { path: "^server/src/", pathNot: [workers, tests] },
     to: { path: npm(...parsers), ...typesAside },
   },
   {
@@ -164,6 +164,47 @@ const betweenModules: Rule[] = Object.entries(moduleGraph).map(([name, below]) =
     to: { path: modules, pathNot: [`${modules}${name}/`, ...open] },
   };
 });
+
+const demoLoader = String.raw`^server/src/load-demo\.ts$`;
+
+const demo: Rule[] = [
+  {
+    name: "only-its-loader-knows-the-demo",
+    comment: "Production carries none of it.",
+    from: { pathNot: ["^demo/", demoLoader] },
+    to: { path: "^demo/" },
+  },
+  {
+    name: "the-demo-is-loaded-on-demand",
+    from: { path: demoLoader },
+    to: { path: "^demo/", dynamic: false, ...typesAside },
+  },
+  {
+    name: "the-demo-seeds-through-services",
+    from: { path: "^demo/src/", pathNot: tests },
+    to: {
+      path: "^(server|web|e2e|bench|cluster|scripts)/",
+      pathNot: [
+        String.raw`${modules}[^/]+/index\.ts$`,
+        String.raw`^server/src/platform/(clock|context|limits/limiter)\.ts$`,
+      ],
+    },
+  },
+  {
+    name: "the-demo-starts-without-its-drawing",
+    comment: "The pictures are files: a start neither draws nor encodes. Types may be borrowed.",
+    from: { path: "^demo/src/", pathNot: tests },
+    to: { path: ["^demo/draw/", npm(...parsers)], ...typesAside },
+  },
+  {
+    name: "the-drawing-uses-the-media-worker-only",
+    from: { path: "^demo/draw/", pathNot: tests },
+    to: {
+      path: "^(server|web|e2e|bench|cluster|scripts)/",
+      pathNot: String.raw`${modules}media/(worker/imaging|likeness)\.ts$`,
+    },
+  },
+];
 
 /** Highest first; a layer may import those after it. Layers that share a line may import each other. */
 const webLayers = [
@@ -253,6 +294,7 @@ export const rules: IRegularForbiddenRuleType[] = [
   ...contract,
   ...server,
   ...betweenModules,
+  ...demo,
   ...web,
   ...outside,
 ].map((rule) => ({ ...rule, severity: "error" }));

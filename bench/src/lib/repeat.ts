@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 export interface Repeated {
   perSecond: number;
   /** Milliseconds of each. */
@@ -10,17 +12,11 @@ export async function repeat(
   atOnce: number,
   work: (count: number) => Promise<void>,
 ): Promise<Repeated> {
-  const latencies: number[] = [];
   const begin = performance.now();
-  let started = 0;
-  async function oneAfterTheOther(): Promise<void> {
-    while (started < times) {
-      started += 1;
-      const start = performance.now();
-      await work(started);
-      latencies.push(performance.now() - start);
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
+  const latencies = await pLimit(atOnce).map(Array(times).keys(), async (done) => {
+    const start = performance.now();
+    await work(done + 1);
+    return performance.now() - start;
+  });
   return { perSecond: (times / (performance.now() - begin)) * 1000, latencies };
 }

@@ -1,29 +1,19 @@
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { Problem } from "#platform/problem.ts";
 
 // argon2id, which is the default of the library.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Each check holds a core and 19 MiB for tens of milliseconds: a flood must not take the machine with it.
-const atOnce = 2;
+const limit = pLimit(2);
 const mostWaiting = 100;
-let running = 0;
-const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Problem("service_unavailable", undefined, { retryAfter: 5 });
-    await new Promise<void>((turn) => waiting.push(turn));
-  } else {
-    running += 1;
+  if (limit.pendingCount >= mostWaiting) {
+    throw new Problem("service_unavailable", undefined, { retryAfter: 5 });
   }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return limit(work);
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));

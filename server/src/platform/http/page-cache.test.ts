@@ -90,6 +90,13 @@ describe("the page cache", () => {
   it.each([
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.2, gzip;q=0.8", "gzip"],
+    ["gzip;q=0, br;q=0", "identity"],
+    ["identity;q=1, *;q=0", "identity"],
+    ["*", "br"],
+    ["brotli-like", "identity"],
+    ["", "identity"],
     [undefined, "identity"],
   ] as const)("picks for %j the encoding %s", (accepted, encoding) => {
     expect(preferredEncoding(accepted)).toBe(encoding);

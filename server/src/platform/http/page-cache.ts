@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
 
 export interface RenderedPage {
@@ -94,7 +95,5 @@ export async function encode(page: CachedPage, encoding: Encoding): Promise<Buff
     encoding === "identity" ? page.body : await compress[encoding](page.body));
 }
 
-export function preferredEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes("br")) return "br";
-  return accepted?.includes("gzip") ? "gzip" : "identity";
-}
+export const preferredEncoding = (accepted = ""): Encoding =>
+  negotiate<Encoding>(accepted, ["br", "gzip", "identity"]) ?? "identity";

@@ -105,11 +105,37 @@ describe("a body", () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  it.each([
+    [1, "{", "The request is not valid JSON"],
+    [20, "[]", "The request must be of another kind"],
+    [21, "[]", "The request is nested too deeply"],
+    [21, ['{"a":', "}"], "The request is nested too deeply"],
+    [100_000, "[]", "The request is nested too deeply"],
+  ])("with %d times %j is refused: %s", async (times, [open = "", close = ""], detail) => {
+    const reply = await post(open.repeat(times) + (open === "[" ? "" : "1") + close.repeat(times));
+
+    expect(reply.json()).toMatchObject({ error: "validation_error", details: [`body: ${detail}`] });
+  });
+
   it("cannot poison a prototype", async () => {
-    const reply = await post('{"text":"a","__proto__":{"polluted":true}}');
+    for (const payload of [
+      '{"text":"a","__proto__":{"polluted":true}}',
+      '{"text":"a","\\u005f_proto__":{"polluted":true}}',
+      '{"text":"a","deep":[{"constructor":{"prototype":{"polluted":true}}}]}',
+    ]) {
+      const reply = await post(payload);
+      expect([reply.statusCode, reply.json().details]).toEqual([
+        400,
+        ["body: The request is not valid JSON"],
+      ]);
+    }
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  it("may name a prototype in its texts", async () => {
+    const reply = await post('{"text":"__proto__","constructor":"a shipyard"}');
 
     expect(reply.statusCode).toBe(200);
-    expect({}).not.toHaveProperty("polluted");
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(

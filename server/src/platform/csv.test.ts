@@ -17,7 +17,7 @@ it.each([
 });
 
 it("quotes what would part cells or lines", () => {
-  expect(csvLine(["a,b", 'say "yes"', "two\nlines", "plain", -3])).toBe(
-    '"a,b","say ""yes""","two\nlines",plain,-3\r\n',
+  expect(csvLine(["a,b", "a;b", 'say "yes"', "two\nlines", "one\rtwo", "", "plain", -3])).toBe(
+    '"a,b","a;b","say ""yes""","two\nlines","one\rtwo",,plain,-3\r\n',
   );
 });

@@ -1,11 +1,12 @@
-/** What a spreadsheet would run as a formula instead of showing it; also in full width. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+import { stringify } from "csv-stringify/sync";
 
-function cellOf(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const harmless = formula.test(value) ? `'${value}` : value;
-  return /[",;\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+// A semicolon parts cells for spreadsheets in most of Europe.
+const format = {
+  record_delimiter: "windows",
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  quoted_match: ";",
+} as const;
 
 /** A line of a CSV file that any spreadsheet may open. */
-export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(",")}\r\n`;
+export const csvLine = (cells: readonly (string | number)[]): string => stringify([cells], format);

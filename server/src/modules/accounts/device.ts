@@ -1,29 +1,21 @@
-const browsers: [RegExp, string][] = [
-  [/Edg\//, "Edge"],
-  [/OPR\/|Opera/, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/Chrome\/|CriOS\//, "Chrome"],
-  [/Safari\//, "Safari"],
-];
+import { BROWSER_MAP, OS_MAP, parse } from "bowser";
 
-const systems: [RegExp, string][] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Mac OS X|Macintosh/, "Mac"],
-  [/CrOS/, "ChromeOS"],
-  [/Linux/, "Linux"],
-];
+const shortNames: Readonly<Record<string, string>> = {
+  "Microsoft Edge": "Edge",
+  "Samsung Internet for Android": "Samsung Internet",
+  "Chrome OS": "ChromeOS",
+  macOS: "Mac",
+};
 
-const nameIn = (table: [RegExp, string][], userAgent: string) =>
-  table.find(([sign]) => sign.test(userAgent))?.[1];
+const known = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_MAP), "iPhone", "iPad"]);
+
+/** For unknown browsers bowser returns text of the header, which must not get into our mails. */
+const toName = (name = "") => (known.has(name) ? (shortNames[name] ?? name) : undefined);
 
 /** 'Firefox on Windows': enough for a person to know their own device. */
 export function describeDevice(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  const { browser, os, platform } = parse(userAgent || "unknown");
+  const [program, system] = [toName(browser.name), toName(platform.model) ?? toName(os.name)];
+  if (program && system) return `${program} on ${system}`;
+  return program ?? system ?? "Unknown device";
 }

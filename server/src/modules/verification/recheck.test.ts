@@ -128,8 +128,12 @@ describe("after a check", () => {
     await verified(world, person.escort, admin);
 
     await world.put("/media/order", { ids: [second, first] }, person.escort);
+    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
 
-    expect(await recheckOf(person)).toBeDefined();
+    expect((await badgeOf(person)).isVerified).toBe(false);
+    expect(body.data.changes).toEqual([
+      expect.objectContaining({ field: "photo", before: first, after: second }),
+    ]);
   });
 
   it("a badge given or taken by hand settles it", async () => {

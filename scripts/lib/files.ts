@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("../../", import.meta.url);
@@ -18,14 +19,13 @@ const made = new Set([
 ]);
 
 /** Every file that somebody wrote, relative to the repository, in a stable order. */
-export function sourceFiles(folder = ""): string[] {
-  const here = folder === "" ? "." : folder;
-  return readdirSync(fromRoot(here), { withFileTypes: true })
+export function sourceFiles(folder = "", checkout = fromRoot(".")): string[] {
+  return readdirSync(join(checkout, folder), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.name === "node_modules" || made.has(path)) return [];
-      if (entry.isDirectory()) return sourceFiles(path);
+      if (entry.isDirectory()) return sourceFiles(path, checkout);
       return entry.isFile() && !entry.name.endsWith(".log") ? [path] : [];
     });
 }

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { fromRoot } from "../lib/files.ts";
+import { countAll, findDifference } from "./difference.ts";
+import { readCalls } from "./read-calls.ts";
+import { listPaths } from "./read-pages.ts";
+import { listTitles } from "./read-tests.ts";
+import { listTexts } from "./read-texts.ts";
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A checkout whose contract has one file. */
+function contractWith(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "compare-"));
+  folders.push(folder);
+  mkdirSync(join(folder, "contract/src"), { recursive: true });
+  writeFileSync(join(folder, "contract/package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "contract/src/calls.ts"), `import { z } from "zod";\n${code}`);
+  symlinkSync(fromRoot("node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+const endpoint = (path: string, response: string) =>
+  `{ method: "GET", base: "/api", path: "${path}", response: z.object(${response}) }`;
+
+describe("the comparison of two checkouts", () => {
+  it("names a call that is missing, one that answers less and one that is new", async () => {
+    const before = contractWith(
+      `export const a = ${endpoint("/a", "{ x: z.int(), y: z.int() }")}; export const b = ${endpoint("/b", "{}")};`,
+    );
+    const after = contractWith(
+      `export const all = { a: ${endpoint("/a", "{ y: z.int() }")}, c: ${endpoint("/c", "{}")} };`,
+    );
+
+    expect(findDifference(await readCalls(before), await readCalls(after))).toEqual({
+      missing: ["GET /api/b"],
+      changed: ["GET /api/a (response)"],
+      added: ["GET /api/c"],
+    });
+  });
+
+  it("does not mind the order of keys", async () => {
+    const before = contractWith(`export const a = ${endpoint("/a", "{ x: z.int(), y: z.int() }")};`);
+    const after = contractWith(`export const a = ${endpoint("/a", "{ y: z.int(), x: z.int() }")};`);
+
+    expect(findDifference(await readCalls(before), await readCalls(after)).changed).toEqual([]);
+  });
+
+  it("reads calls over the socket", async () => {
+    const calls = await readCalls(contractWith(`export const typing = { name: "typing", body: z.uuid() };`));
+
+    expect([...calls.keys()]).toEqual(["socket typing"]);
+  });
+
+  it("lists the addresses of nested pages", () => {
+    const routes = [
+      { children: [{ index: true }, { path: "admin", children: [{ index: true }, { path: ":id" }] }] },
+    ];
+
+    expect(listPaths(routes)).toEqual(["/ (index)", "/admin", "/admin (index)", "/admin/:id"]);
+  });
+
+  it("lists the titles of tests after those of their groups", () => {
+    const text = `
+      describe("a list", () => {
+        it("is sorted", () => {});
+        it.each([1, 2])("has %i entries", () => {});
+        test.describe("when empty", () => { test(\`shows \${nothing}\`, async () => {}); });
+        test("is no title");
+      });`;
+
+    expect(listTitles("list.test.ts", text)).toEqual([
+      "a list › is sorted",
+      "a list › has %i entries",
+      "a list › when empty › `shows ${nothing}`",
+    ]);
+  });
+
+  it("misses one of two tests with the same title", () => {
+    const titles = ["works", "works"];
+
+    expect(findDifference(countAll(titles), countAll(titles)).changed).toEqual([]);
+    expect(findDifference(countAll(titles), countAll(["works"])).changed).toEqual(["works (copy)"]);
+  });
+
+  it("reads sentences and leaves class names and keys alone", () => {
+    const text =
+      'const a = <p className="flex gap-2">Your profile\n is live.</p>; const b = `Hello ${name}, Welcome back`;';
+
+    expect(listTexts("page.tsx", text)).toEqual(["Your profile is live."]);
+  });
+});

@@ -10,11 +10,11 @@ const [before, after = "."] = process.argv.slice(2);
 if (!before) throw new Error("Name the checkout or revision before the change.");
 const checkouts = [before, after].map(openCheckout);
 
-const inventories: Record<string, (folder: string) => Inventory | Promise<Inventory>> = {
+const inventories: Record<string, (folder: string) => Promise<Inventory>> = {
   calls: readCalls,
   pages: readPages,
-  tests: readTestTitles,
-  texts: readTexts,
+  tests: async (folder) => readTestTitles(folder),
+  texts: async (folder) => readTexts(folder),
 };
 
 let lost = 0;

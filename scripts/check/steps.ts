@@ -3,6 +3,7 @@ import { fromRoot, sourceFiles } from "../lib/files.ts";
 import { runNode, tool } from "../lib/run.ts";
 import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
 import { migrationOffences } from "./migration-law.ts";
+import { checkModuleTable } from "./module-table.ts";
 import { nameOffences } from "./name-law.ts";
 import { textOffences } from "./text-law.ts";
 
@@ -73,4 +74,5 @@ export const steps: Record<string, Step> = {
   "text law": text,
   "migration law": migrations,
   "name law": names,
+  "module table": async () => checkModuleTable(),
 };

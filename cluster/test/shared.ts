@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { makeFirstAdmin, setFirstPassword } from "../../e2e/support/first-admin.ts";
 import { createGiven } from "../../e2e/support/given.ts";
-import { startCluster, type Cluster } from "../src/cluster.ts";
+import { startCluster } from "../src/cluster.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -32,5 +32,3 @@ export async function until(isSo: () => Promise<boolean>, limit = 20_000): Promi
   }
   return Number.POSITIVE_INFINITY;
 }
-
-export type { Cluster };

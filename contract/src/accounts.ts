@@ -102,7 +102,7 @@ export const reauthenticate = endpoint({
   limit: { calls: 30, seconds: 60, per: "network" },
 });
 
-export const RefreshToken = z.string().min(1).max(200);
+const RefreshToken = z.string().min(1).max(200);
 
 export const refresh = endpoint({
   method: "POST",

@@ -15,7 +15,7 @@ export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "e
 export type LastSeen = z.output<typeof LastSeen>;
 
 /** Of approved reviews; the average is 0 while there are none, and where reviews are switched off. */
-export const Rating = z.object({ average: z.number(), count: z.int() });
+const Rating = z.object({ average: z.number(), count: z.int() });
 
 /** What visitors see of a profile in lists. */
 export const ProfileCard = z.object({

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Who may call: anyone, anyone signed in, escorts and suppliers, admins. Ownership is the service's question. */
-export const policies = ["public", "signed-in", "supplier", "admin"] as const;
+const policies = ["public", "signed-in", "supplier", "admin"] as const;
 export type Policy = (typeof policies)[number];
 
 /** How often one caller may use an endpoint. `person` falls back to the network for visitors. */
@@ -13,7 +13,7 @@ export interface CallLimit {
   per: "network" | "person";
 }
 
-export const apiBase = "/api/v1";
+const apiBase = "/api/v1";
 
 // `undefined` is what an omitted part infers to below; it maps to "no such input".
 type Part = z.ZodType | undefined;

@@ -6,7 +6,6 @@ export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z
 
 /** Only a sentence: nothing to hand over. */
 export const said = z.object({ message: z.string() });
-export type Said = z.output<typeof said>;
 
 export const removed = one(z.object({ _id: z.uuid() }));
 

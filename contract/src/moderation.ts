@@ -105,7 +105,7 @@ export const Case = z.object({
 });
 export type Case = z.output<typeof Case>;
 
-export const EvidenceKind = z.enum(["report", "note", "signal"]);
+const EvidenceKind = z.enum(["report", "note", "signal"]);
 
 export const Evidence = z.object({
   _id: z.uuid(),

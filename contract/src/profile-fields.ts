@@ -18,7 +18,7 @@ export const ProfileStatus = z.enum(["draft", "active", "inactive", "suspended",
 export type ProfileStatus = z.output<typeof ProfileStatus>;
 
 /** Who sees the phone number, the handles and the mail address. */
-export const ContactVisibility = z.enum(["everyone", "members"]);
+const ContactVisibility = z.enum(["everyone", "members"]);
 
 /** Per hour, in the profile's currency, to the cent. */
 export const Rate = z

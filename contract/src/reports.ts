@@ -49,7 +49,7 @@ export const fileReport = endpoint({
   isOnce: true,
 });
 
-export const ReportStatus = z.enum(["open", "resolved"]);
+const ReportStatus = z.enum(["open", "resolved"]);
 
 export const Report = z.object({
   _id: z.uuid(),

@@ -31,8 +31,7 @@ const near = z
  * `location` is the usual one: nearest first with `near`, best match first with `q`, else by city. Each has a
  * direction of its own that `sortOrder` overrides.
  */
-export const searchSorts = ["location", "relevance", ...profileSorts] as const;
-export type SearchSort = (typeof searchSorts)[number];
+const searchSorts = ["location", "relevance", ...profileSorts] as const;
 
 export const searchFilters = {
   q: text(limits.search.query).optional(),

@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 import { MailedToken, Password, text } from "./text.ts";
 
 /** Six digits of the app, or a recovery code. */
-export const Code = text(limits.twoFactor.code, 1);
+const Code = text(limits.twoFactor.code, 1);
 
 export const setUpTwoFactor = endpoint({
   method: "POST",

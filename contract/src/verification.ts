@@ -193,7 +193,7 @@ export const Verification = z.object({
 });
 export type Verification = z.output<typeof Verification>;
 
-export const ShownPicture = z.object({ _id: z.uuid(), previewUrl: z.string(), isPrimary: z.boolean() });
+const ShownPicture = z.object({ _id: z.uuid(), previewUrl: z.string(), isPrimary: z.boolean() });
 
 export const VerificationFile = Verification.extend({
   code: z.string().nullable(),

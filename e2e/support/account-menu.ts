@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Opens whatever holds the account's entries at this width: the menu of the header, or that of a phone. */
-export async function openAccountMenu(page: Page) {
+async function openAccountMenu(page: Page) {
   const onDesktop = page.getByRole("button", { name: "Your account" });
   const onPhone = page.getByRole("button", { name: "Menu", exact: true });
   await onDesktop.or(onPhone).filter({ visible: true }).first().click();

@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 export const canary = "Xanthippe Quillfeather";
 export const leak = /xanthippe|quillfeather/i;
 
-export type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
+type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
 
 /** The city is a category too, so that she is found by it. */
 const place = { city: "New York", country: "United States" };
@@ -21,7 +21,7 @@ async function escortNamed(world: World, admin: Person, draft: object): Promise<
   return { id: body.data._id, slug: body.data.slug, escort };
 }
 
-export const conversationOf = async (world: World, one: Person, other: Person): Promise<string> =>
+const conversationOf = async (world: World, one: Person, other: Person): Promise<string> =>
   (await world.post("/chat/conversations/private", { recipientId: other.id }, one)).body.data._id;
 
 /**

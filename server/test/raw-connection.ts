@@ -52,6 +52,4 @@ export const formType = `multipart/form-data; boundary=${boundary}`;
 /** The beginning of a form with a file in it; the rest of the file and `formEnd` come later, or never. */
 export const formStart = (field = "file", filename = "evening.jpg") =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
-export const formField = (name: string, value: string) =>
-  `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`;
 export const formEnd = `\r\n--${boundary}--\r\n`;

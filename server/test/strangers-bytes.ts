@@ -52,7 +52,7 @@ const damages: ((bytes: Buffer, random: Random) => Buffer)[] = [
   },
 ];
 
-export function damage(original: Buffer, random: Random): Buffer {
+function damage(original: Buffer, random: Random): Buffer {
   let bytes: Buffer = Buffer.from(original);
   for (let count = 1 + below(random, 3); count > 0 && bytes.length > 64; count -= 1)
     bytes = damages[below(random, damages.length)]?.(bytes, random) ?? bytes;

@@ -71,7 +71,7 @@ export interface DomainEvents {
 }
 
 export type EventName = keyof DomainEvents;
-export type EventHandler<Name extends EventName> = (
+type EventHandler<Name extends EventName> = (
   tx: Transaction,
   payload: DomainEvents[Name],
 ) => Promise<void> | void;

@@ -17,7 +17,7 @@ const levels = {
   privilege_permissions_changed: "warn",
   upload_validation: "warn",
 } as const;
-export type SecurityEventName = keyof typeof levels;
+type SecurityEventName = keyof typeof levels;
 
 interface Origin {
   viewer: Viewer | null;

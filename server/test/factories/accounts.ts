@@ -14,7 +14,7 @@ export interface Person {
   tokens: Tokens;
 }
 
-export const password = "a good long password";
+const password = "a good long password";
 const hashed = hashPassword(password);
 let count = 0;
 

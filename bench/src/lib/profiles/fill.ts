@@ -4,7 +4,7 @@ import { createIndexes, dropIndexes } from "./indexes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Runs one statement and tells how long it took. It sees the functions and tables that the profiles were drawn from. */
-export type Run = (name: string, text: string, values?: unknown[]) => Promise<void>;
+type Run = (name: string, text: string, values?: unknown[]) => Promise<void>;
 
 /** What else is invented around the profiles. */
 export type More = (run: Run, count: number) => Promise<void>;

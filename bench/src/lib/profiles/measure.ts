@@ -7,7 +7,7 @@ import { remembered } from "./requests.ts";
 import { startSql } from "./sql.ts";
 
 export const connections = 16;
-export const crowd = 256;
+const crowd = 256;
 /** A server still works off what was asked of it when a cell ends. */
 const drain = 1_000;
 

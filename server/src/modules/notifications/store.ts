@@ -64,7 +64,6 @@ export function selectForMail(db: Database, id: string) {
     .where("notifications.mailedAt", "is", null)
     .executeTakeFirst();
 }
-export type NotificationForMail = NonNullable<Awaited<ReturnType<typeof selectForMail>>>;
 
 /** Only somebody who could come and read it. */
 export function selectPersonForMail(db: Database, userId: string) {

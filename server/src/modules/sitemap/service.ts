@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** More than this does not fit into one sitemap. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 const staticPaths = [
   "/",

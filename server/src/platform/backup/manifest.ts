@@ -23,8 +23,8 @@ const Manifest = z.object({
 });
 export type Manifest = z.output<typeof Manifest>;
 
-export const manifestIn = (folder: string) => join(folder, "manifest.json");
-export const signatureIn = (folder: string) => join(folder, "manifest.sig");
+const manifestIn = (folder: string) => join(folder, "manifest.json");
+const signatureIn = (folder: string) => join(folder, "manifest.sig");
 export const tableIn = (folder: string, name: string) => join(folder, "tables", `${name}.ndjson.gz`);
 export const fileIn = (folder: string, key: string) => join(folder, "files", key);
 

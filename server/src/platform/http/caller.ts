@@ -9,7 +9,7 @@ import type { Caller } from "../context.ts";
 import { countryOf } from "./country.ts";
 
 /** One household or host: an IPv4 address, or the /64 that a single IPv6 customer gets. */
-export function networkOf(ip: string): string {
+function networkOf(ip: string): string {
   const text = withoutPort(ip);
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return "unknown";
   const address = ipaddr.process(text);

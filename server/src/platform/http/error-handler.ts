@@ -29,7 +29,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
   handleError(new Problem("not_found"), request, reply);
 }
 
-export const refusalFor = (problem: Problem, requestId: string): Refusal => ({
+const refusalFor = (problem: Problem, requestId: string): Refusal => ({
   error: problem.publicCode,
   message: problem.message,
   ...(problem.details && { details: problem.details.map(toReadableDetail) }),

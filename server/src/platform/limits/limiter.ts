@@ -4,7 +4,7 @@ import type { RedisLink } from "../nodes/redis.ts";
 import { Problem } from "../problem.ts";
 import { createBuckets, createSharedBuckets, type Flow } from "./buckets.ts";
 
-export interface Allowance {
+interface Allowance {
   calls: number;
   seconds: number;
 }

@@ -5,7 +5,7 @@ export interface PushTarget {
 }
 
 /** `gone` when the browser is no longer there, or no longer wants it. */
-export type PushOutcome = "sent" | "gone";
+type PushOutcome = "sent" | "gone";
 
 /** Hands a few words to the service of somebody's browser. */
 export interface Pusher {

@@ -9,8 +9,8 @@ import type { passWords } from "./passing-words.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
 export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
-export type Greeting = (ctx: Context, tell: Tell) => Promise<void>;
-export type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) => void;
+type Greeting = (ctx: Context, tell: Tell) => Promise<void>;
+type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) => void;
 
 /** What the server says to people who are connected, and what they may ask over that connection. */
 export interface Realtime {

@@ -31,7 +31,7 @@ const codeProblem = (sentence: string) =>
   new Problem("validation_error", sentence, { details: [`code: ${sentence}`] });
 
 /** Whether a code of the app or a recovery code is right. It is spent by this. */
-export async function isCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
+async function isCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
   await takeGuess(ctx, user);
   const isRight = (await isAppCode(ctx, user.id, code)) || (await isRecoveryCode(ctx, user.id, code));
   if (isRight) await forgetGuesses(ctx, user.id);

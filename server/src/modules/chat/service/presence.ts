@@ -81,4 +81,3 @@ export function createWhoIsHere() {
     },
   };
 }
-export type WhoIsHere = ReturnType<typeof createWhoIsHere>;

@@ -24,7 +24,7 @@ export async function listMessages(
   return page;
 }
 
-export async function getMessage(ctx: Context, id: string): Promise<OpenMessage> {
+async function getMessage(ctx: Context, id: string): Promise<OpenMessage> {
   const message = await store.selectMessage(ctx.db, id);
   if (!message) throw new Problem("not_found");
   return { message, replies: await store.selectReplies(ctx.db, id) };

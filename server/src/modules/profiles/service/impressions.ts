@@ -4,8 +4,6 @@ import { today } from "#platform/clock.ts";
 import type { Context, Platform } from "#platform/context.ts";
 import { addImpressions, type Impressions } from "../store/visits.ts";
 
-export type ImpressionCounter = ReturnType<typeof createImpressionCounter>;
-
 /** Counts in memory what is seen in lists, and writes it down now and then: lists are looked at all the time. */
 export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log">) {
   let waiting = new Map<string, Impressions>();

@@ -9,7 +9,7 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
 )`;
 
 /** The policy of the whole site, as its last start left it: nodes of two settings must not contradict each other. */
-export const storedMustBeVerified = sql<boolean>`(
+const storedMustBeVerified = sql<boolean>`(
   coalesce((select policy from publication_policy), 'approval') = 'verified'
 )`;
 

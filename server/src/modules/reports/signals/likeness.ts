@@ -1,7 +1,7 @@
 import { comparable } from "./plain-text.ts";
 
 /** Shorter texts are alike by chance. */
-export const fewestCharacters = 200;
+const fewestCharacters = 200;
 /** How much two texts must share to be nearly the same. */
 const alike = 0.75;
 

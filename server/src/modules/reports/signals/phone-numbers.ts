@@ -22,7 +22,7 @@ const countryOf = (country: string): CountryCode | undefined =>
 const fewestDigits = 7;
 
 /** One spelling for one number; its bare digits where nobody can tell how it is meant. Null for what is no number. */
-export function normalNumber(written: string, country: string): string | null {
+function normalNumber(written: string, country: string): string | null {
   const text = written.replace(/^\s*00(?=\d)/, "+");
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: countryOf(country), extract: false });
   if (parsed?.isPossible()) return parsed.number;

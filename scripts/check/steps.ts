@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fromRoot, sourceFiles } from "../lib/files.ts";
 import { runNode, tool } from "../lib/run.ts";
+import { findDeadCode } from "./dead-code.ts";
 import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
 import { migrationOffences } from "./migration-law.ts";
 import { checkModuleTable } from "./module-table.ts";
@@ -19,6 +20,7 @@ const formatted = [
   "tsconfig.base.json",
   ".oxfmtrc.json",
   ".oxlintrc.json",
+  "knip.json",
 ];
 
 async function outputOfFailure(args: string[], cwd?: string): Promise<string> {
@@ -70,6 +72,7 @@ export const steps: Record<string, Step> = {
   lint: () => outputOfFailure([tool("oxlint"), ...workspaces, ...rootConfigs]),
   types,
   "import law": () => outputOfFailure(["scripts/import-law/main.ts"]),
+  "dead code": () => findDeadCode(),
   lockfile,
   "text law": text,
   "migration law": migrations,

@@ -1,0 +1,14 @@
+import { fromRoot } from "../lib/files.ts";
+import { runNode, tool } from "../lib/run.ts";
+
+/** Files, exports and dependencies that nothing uses, and imports that no package.json declares. */
+export async function findDeadCode(folder = fromRoot(".")): Promise<string> {
+  const { code, output } = await runNode([
+    tool("knip"),
+    "--directory",
+    folder,
+    "--no-config-hints",
+    "--no-progress",
+  ]);
+  return code === 0 ? "" : output || `exit code ${code}`;
+}

@@ -32,60 +32,6 @@ export async function startProxy(nodes: readonly Behind[], port = 0): Promise<Pr
     return [...round.filter((node) => ready.has(node)), ...round.filter((node) => !ready.has(node))];
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse, [node, ...others]: Behind[]): void {
-    if (!node) {
-      response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" }).end("no node is there\n");
-      return;
-    }
-    const upstream = ask({
-      host: "127.0.0.1",
-      port: node.port,
-      method: request.method,
-      path: request.url,
-      headers: headersOf(request),
-      // A connection that was kept might end just when it is used again.
-      agent: false,
-    });
-    let [isSent, isAnswered] = [false, false];
-    upstream.once("socket", (socket) =>
-      socket.once("connect", () => {
-        isSent = true;
-        request.pipe(upstream);
-      }),
-    );
-    upstream.once("response", (answer) => {
-      isAnswered = true;
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.once("error", () => response.destroy());
-    });
-    upstream.once("error", () => {
-      if (isAnswered) return void response.destroy();
-      const mayAskAgain = !isSent || request.method === "GET" || request.method === "HEAD";
-      if (mayAskAgain) return forward(request, response, others);
-      response
-        .writeHead(502, { "retry-after": "1", "content-type": "text/plain" })
-        .end("the node went away\n");
-    });
-    response.once("close", () => upstream.destroy());
-  }
-
-  /** A connection that stays: handed through byte by byte. */
-  function join(request: IncomingMessage, client: Socket, head: Buffer, [node, ...others]: Behind[]): void {
-    if (!node) return void client.destroy();
-    const upstream = connect(node.port, "127.0.0.1");
-    upstream.once("connect", () => {
-      const lines = Object.entries(headersOf(request)).map(([name, value]) => `${name}: ${String(value)}`);
-      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-      upstream.write(head);
-      upstream.pipe(client).pipe(upstream);
-      upstream.removeAllListeners("error").once("error", () => client.destroy());
-    });
-    upstream.once("error", () => join(request, client, head, others));
-    client.once("error", () => upstream.destroy());
-    client.once("close", () => upstream.destroy());
-  }
-
   const server = createServer((request, response) => forward(request, response, line(request)));
   server.on("upgrade", (request: IncomingMessage, client: Socket, head: Buffer) =>
     join(request, client, head, line(request)),
@@ -106,6 +52,58 @@ export async function startProxy(nodes: readonly Behind[], port = 0): Promise<Pr
       await once(server, "close");
     },
   };
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, [node, ...others]: Behind[]): void {
+  if (!node) {
+    response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" }).end("no node is there\n");
+    return;
+  }
+  const upstream = ask({
+    host: "127.0.0.1",
+    port: node.port,
+    method: request.method,
+    path: request.url,
+    headers: headersOf(request),
+    // A connection that was kept might end just when it is used again.
+    agent: false,
+  });
+  let [isSent, isAnswered] = [false, false];
+  upstream.once("socket", (socket) =>
+    socket.once("connect", () => {
+      isSent = true;
+      request.pipe(upstream);
+    }),
+  );
+  upstream.once("response", (answer) => {
+    isAnswered = true;
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    answer.once("error", () => response.destroy());
+  });
+  upstream.once("error", () => {
+    if (isAnswered) return void response.destroy();
+    const mayAskAgain = !isSent || request.method === "GET" || request.method === "HEAD";
+    if (mayAskAgain) return forward(request, response, others);
+    response.writeHead(502, { "retry-after": "1", "content-type": "text/plain" }).end("the node went away\n");
+  });
+  response.once("close", () => upstream.destroy());
+}
+
+/** A connection that stays: handed through byte by byte. */
+function join(request: IncomingMessage, client: Socket, head: Buffer, [node, ...others]: Behind[]): void {
+  if (!node) return void client.destroy();
+  const upstream = connect(node.port, "127.0.0.1");
+  upstream.once("connect", () => {
+    const lines = Object.entries(headersOf(request)).map(([name, value]) => `${name}: ${String(value)}`);
+    upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    upstream.write(head);
+    upstream.pipe(client).pipe(upstream);
+    upstream.removeAllListeners("error").once("error", () => client.destroy());
+  });
+  upstream.once("error", () => join(request, client, head, others));
+  client.once("error", () => upstream.destroy());
+  client.once("close", () => upstream.destroy());
 }
 
 /** What somebody claims about themself is replaced, not added to. */

@@ -75,20 +75,21 @@ const units: Readonly<Record<string, readonly [one: string, several: string]>> =
 };
 
 function describeSize(origin: string, bound: "least" | "most", size: number | bigint): string {
+  if (origin === "string" && bound === "least" && size === 1) return "is required";
   const unit = units[origin];
   return unit
     ? `must have at ${bound} ${size} ${unit[Number(size) === 1 ? 0 : 1]}`
     : `must be at ${bound} ${size}`;
 }
 
+const describeType = (expected: string, input: unknown): string =>
+  input == null ? "is required" : `must be ${kinds[expected] ?? "of another kind"}`;
+
 function describe(issue: Issue): string {
   switch (issue.code) {
-    case "invalid_type": {
-      if (issue.input === undefined || issue.input === null) return "is required";
-      return `must be ${kinds[issue.expected] ?? "of another kind"}`;
-    }
+    case "invalid_type":
+      return describeType(issue.expected, issue.input);
     case "too_small":
-      if (issue.origin === "string" && issue.minimum === 1) return "is required";
       return describeSize(issue.origin, "least", issue.minimum);
     case "too_big":
       return describeSize(issue.origin, "most", issue.maximum);

@@ -84,19 +84,18 @@ function goodFor(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (shape.type === "object") return objectFor(shape, known);
-  if (shape.type === "array") {
-    const { minItems = 0, maxItems = 5 } = shape;
-    return fc.array(anyOf(shape.items ?? {}, name, known), {
-      minLength: minItems,
-      maxLength: Math.max(minItems, Math.min(maxItems, 5)),
-    });
-  }
+  if (shape.type === "array") return listFor(shape, name, known);
   if (shape.type === "string") return textFor(shape, name, known);
   if (shape.type === "integer") return fc.integer(boundsOf(shape));
   if (shape.type === "number") return fc.double({ ...boundsOf(shape), noNaN: true });
   if (shape.type === "boolean") return fc.boolean();
   if (shape.type === "null") return fc.constant(null);
   return hostile;
+}
+
+function listFor({ items = {}, minItems = 0, maxItems = 5 }: Shape, name: string, known: Known) {
+  const maxLength = Math.max(minItems, Math.min(maxItems, 5));
+  return fc.array(anyOf(items, name, known), { minLength: minItems, maxLength });
 }
 
 const boundsOf = ({ minimum = -1000, maximum = 1_000_000 }: Shape) => ({

@@ -94,11 +94,7 @@ const Environment = z.object({
 export function readConfig(environment: NodeJS.ProcessEnv) {
   // An empty variable is what most tools leave behind for "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const { data: env, error } = Environment.safeParse(given);
-  if (error) {
-    const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
-    throw new StartFailure(`bad setting: ${problems.join("; ")}`);
-  }
+  const env = parseEnvironment(given);
   const production = env.NODE_ENV === "production";
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
   return {
@@ -136,17 +132,26 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsPort: env.METRICS_PORT,
     warnings: warningsFor(given),
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
-    site: {
-      name: env.SITE_NAME,
-      supportEmail: env.OPERATOR_SUPPORT_EMAIL,
-      operator: {
-        name: env.OPERATOR_NAME,
-        address: env.OPERATOR_ADDRESS,
-        jurisdiction: env.OPERATOR_JURISDICTION,
-      },
-    },
+    site: toSite(env),
   } as const;
 }
+
+function parseEnvironment(given: Record<string, string | undefined>): z.output<typeof Environment> {
+  const { data, error } = Environment.safeParse(given);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  throw new StartFailure(`bad setting: ${problems.join("; ")}`);
+}
+
+const toSite = (env: z.output<typeof Environment>) => ({
+  name: env.SITE_NAME,
+  supportEmail: env.OPERATOR_SUPPORT_EMAIL,
+  operator: {
+    name: env.OPERATOR_NAME,
+    address: env.OPERATOR_ADDRESS,
+    jurisdiction: env.OPERATOR_JURISDICTION,
+  },
+});
 
 const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 

@@ -21,25 +21,21 @@ export const noReplica = (primary: Database): Replica => ({
   close: () => Promise.resolve(),
 });
 
+/** Whether the replica has replayed all that the primary has written by now. */
+async function isUpToDate(primary: Database, replica: Database): Promise<boolean> {
+  const { rows } = await sql<{ place: string }>`select pg_current_wal_lsn()::text as place`.execute(primary);
+  const place = rows[0]?.place ?? "";
+  const answer = await sql<{ known: boolean }>`
+    select coalesce(pg_last_wal_replay_lsn() >= ${place}::pg_lsn, false) as known`.execute(replica);
+  return answer.rows[0]?.known ?? false;
+}
+
 /** Follows a streaming replica of PostgreSQL. One that is behind, or away, is not asked. */
 export function followReplica(primary: Database, url: string, log: Logger): Replica {
   const replica = openServer(url, log, "short");
-  let isCurrent = false;
-  let isAway = false;
-  let isLooking = false;
-  let isClosed = false;
+  let [isCurrent, isAway, isLooking, isClosed] = [false, false, false, false];
   let doubts = 0;
   let timer: NodeJS.Timeout;
-
-  async function isUpToDate(): Promise<boolean> {
-    const { rows } = await sql<{ place: string }>`select pg_current_wal_lsn()::text as place`.execute(
-      primary,
-    );
-    const place = rows[0]?.place ?? "";
-    const answer = await sql<{ known: boolean }>`
-      select coalesce(pg_last_wal_replay_lsn() >= ${place}::pg_lsn, false) as known`.execute(replica.db);
-    return answer.rows[0]?.known ?? false;
-  }
 
   function tell(away: boolean, error?: unknown) {
     if (away !== isAway) log.warn({ err: error }, away ? "the replica is away" : "the replica is back");
@@ -53,7 +49,7 @@ export function followReplica(primary: Database, url: string, log: Logger): Repl
       isCurrent = false;
     }, lookEvery).unref();
     try {
-      const known = await isUpToDate();
+      const known = await isUpToDate(primary, replica.db);
       tell(false);
       // What was asked before a doubt is no answer to it.
       isCurrent = known && doubts === before;

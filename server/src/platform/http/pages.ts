@@ -47,30 +47,6 @@ export function servePages(
   { cache, development }: { cache: PageCache; development: boolean },
 ): void {
   const { config } = app.platform;
-  const { publicUrl, secure } = config;
-  const vary = ["accept-encoding", ...(config.countryHeader ? [config.countryHeader] : [])].join(", ");
-
-  async function render({ path, country }: Wish): Promise<RenderedPage> {
-    const handler = await source();
-    // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
-    const response = await handler.render(new Request(publicUrl + path), inProcess(app, country));
-    const body = Buffer.from(await response.arrayBuffer());
-    const headers: Record<string, string> = { ...keptHeaders(response), vary };
-    if (response.status === 503) headers["retry-after"] = "2";
-    if (headers["content-type"]?.startsWith("text/html")) {
-      // Only the renderer knows which scripts it wrote itself.
-      const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
-      if (body.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
-      headers["content-security-policy"] = contentSecurityPolicy({
-        scriptHashes,
-        secure,
-        mediaFrom: config.s3?.publicEndpoint,
-        inlineStyles: development,
-      });
-    }
-    return { status: response.status, headers, body };
-  }
-
   async function prepare(
     request: FastifyRequest,
     asked: Wish,
@@ -80,7 +56,7 @@ export function servePages(
     const key = keyOf(wish);
     // A page from the cache costs next to nothing; rendering one is limited like any other public read.
     if (!cache.peek(key)) spendPublicRead(app.platform, callerOf(request, config), null);
-    const page = await cache.get(key, () => render(wish));
+    const page = await cache.get(key, async () => renderPage(app, await source(), wish, development));
     return [page, await encode(page, encoding)];
   }
 
@@ -93,17 +69,48 @@ export function servePages(
     if (page && body) return sendPage(request, reply, page, encoding, body);
     return prepare(request, wish, encoding).then(
       ([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes),
-      (error: unknown) => {
-        if (!(error instanceof Problem) || !error.retryAfter) throw error;
-        recordRefusal(error, { ...app.platform, viewer: null, caller: callerOf(request, config) }, "page");
-        return reply
-          .code(error.status)
-          .header("retry-after", error.retryAfter)
-          .type("text/html")
-          .send(tooManyPages);
-      },
+      (error: unknown) => sendRefusal(app, request, reply, error),
     );
   });
+}
+
+async function renderPage(
+  app: App,
+  handler: PageHandler,
+  { path, country }: Wish,
+  inlineStyles: boolean,
+): Promise<RenderedPage> {
+  const { publicUrl, secure, countryHeader, s3 } = app.platform.config;
+  // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
+  const response = await handler.render(new Request(publicUrl + path), inProcess(app, country));
+  const body = Buffer.from(await response.arrayBuffer());
+  const vary = ["accept-encoding", ...(countryHeader ? [countryHeader] : [])].join(", ");
+  const headers: Record<string, string> = { ...keptHeaders(response), vary };
+  if (response.status === 503) headers["retry-after"] = "2";
+  if (headers["content-type"]?.startsWith("text/html")) {
+    // Only the renderer knows which scripts it wrote itself.
+    const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
+    if (body.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
+    const mediaFrom = s3?.publicEndpoint;
+    headers["content-security-policy"] = contentSecurityPolicy({
+      scriptHashes,
+      secure,
+      mediaFrom,
+      inlineStyles,
+    });
+  }
+  return { status: response.status, headers, body };
+}
+
+function sendRefusal(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof Problem) || !error.retryAfter) throw error;
+  const caller = callerOf(request, app.platform.config);
+  recordRefusal(error, { ...app.platform, viewer: null, caller }, "page");
+  return reply
+    .code(error.status)
+    .header("retry-after", error.retryAfter)
+    .type("text/html")
+    .send(tooManyPages);
 }
 
 const tooManyPages =

@@ -23,11 +23,7 @@ const limitsOf = ({ retries = 5, minutes = 2 }: Job) => ({
   expireInSeconds: minutes * 60,
 });
 
-/** Durable jobs in the database, shared by all nodes. */
-export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
-  const workers = new Map<string, string>();
-  let known: readonly Job[] = [];
-  let context: () => Context;
+function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
   const boss = new PgBoss({
     db: plain(db),
     supervise: work,
@@ -40,6 +36,75 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     // Every queue tells of it every two seconds, and the requests do already.
     log[isDatabaseAway(error) ? "debug" : "error"]({ err: error }, "job queue");
   });
+  return boss;
+}
+
+async function createQueue(boss: PgBoss, job: Job): Promise<void> {
+  const { name } = job;
+  await boss.createQueue(name, {
+    ...limitsOf(job),
+    retryDelay: 2,
+    retryBackoff: true,
+    // Jobs carry addresses; what is done is not kept for long.
+    deleteAfterSeconds: 24 * 60 * 60,
+  });
+  // Any look at the queue makes the library remember it. Otherwise the first `send` would do so on a second
+  // connection, which the embedded engine does not have while a transaction holds its only one.
+  await boss.getJobById(name, NIL);
+}
+
+/** Creates the queues that are missing and updates the limits of the others. */
+async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const before = existing.get(job.name);
+    const limits = limitsOf(job);
+    if (!before) await createQueue(boss, job);
+    else if (before.retryLimit !== limits.retryLimit || before.expireInSeconds !== limits.expireInSeconds) {
+      await boss.updateQueue(job.name, limits);
+    }
+  }
+}
+
+const sendJob = async (
+  boss: PgBoss,
+  db: ReturnType<typeof plain>,
+  name: string,
+  data: object,
+  { startAfter, once, priority }: Parameters<Jobs["send"]>[3] = {},
+): Promise<void> => {
+  await boss.send(name, data, {
+    db,
+    ...(startAfter && { startAfter }),
+    ...(priority && { priority }),
+    ...(once && { singletonKey: once, singletonSeconds: 60 }),
+  });
+};
+
+type Run = (job: Job, data: object) => Promise<void>;
+
+async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promise<void> {
+  const drainOne = async (job: Job) => {
+    const [next] = await boss.fetch<object>(job.name);
+    if (!next) return 0;
+    await run(job, next.data);
+    await boss.complete(job.name, next.id);
+    return 1;
+  };
+  let done: number;
+  do {
+    done = 0;
+    // A queue is emptied before the next one is asked: many jobs of one kind must not mean as many rounds.
+    for (const job of jobs) while (await drainOne(job)) done += 1;
+  } while (done > 0);
+}
+
+/** Durable jobs in the database, shared by all nodes. */
+export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
+  const workers = new Map<string, string>();
+  let known: readonly Job[] = [];
+  let context: () => Context;
+  const boss = createBoss(db, log, work);
 
   async function run(job: Job, data: object): Promise<void> {
     try {
@@ -48,20 +113,6 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       log.error({ err: error, job: job.name }, "job failed");
       throw error;
     }
-  }
-
-  async function createQueue(job: Job): Promise<void> {
-    const { name } = job;
-    await boss.createQueue(name, {
-      ...limitsOf(job),
-      retryDelay: 2,
-      retryBackoff: true,
-      // Jobs carry addresses; what is done is not kept for long.
-      deleteAfterSeconds: 24 * 60 * 60,
-    });
-    // Any look at the queue makes the library remember it. Otherwise the first `send` would do so on a second
-    // connection, which the embedded engine does not have while a transaction holds its only one.
-    await boss.getJobById(name, NIL);
   }
 
   function wake(name: string) {
@@ -79,54 +130,16 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 
-  async function drainOne(job: Job): Promise<number> {
-    const [next] = await boss.fetch<object>(job.name);
-    if (!next) return 0;
-    await run(job, next.data);
-    await boss.complete(job.name, next.id);
-    return 1;
-  }
-
   return {
     async start(jobs, createContext) {
-      known = jobs;
-      context = createContext;
+      [known, context] = [jobs, createContext];
       await boss.start();
-      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      for (const job of jobs) {
-        const before = existing.get(job.name);
-        const limits = limitsOf(job);
-        if (!before) await createQueue(job);
-        else if (
-          before.retryLimit !== limits.retryLimit ||
-          before.expireInSeconds !== limits.expireInSeconds
-        ) {
-          await boss.updateQueue(job.name, limits);
-        }
-      }
+      await prepareQueues(boss, jobs);
       if (work) for (const job of jobs) await listen(job);
     },
-
-    async send(tx, name, data, { startAfter, once, priority } = {}) {
-      await boss.send(name, data, {
-        db: plain(tx),
-        ...(startAfter && { startAfter }),
-        ...(priority && { priority }),
-        ...(once && { singletonKey: once, singletonSeconds: 60 }),
-      });
-    },
-
+    send: (tx, name, data, options) => sendJob(boss, plain(tx), name, data, options),
     wake,
-
-    async drain() {
-      let done: number;
-      do {
-        done = 0;
-        // A queue is emptied before the next one is asked: many jobs of one kind must not mean as many rounds.
-        for (const job of known) while (await drainOne(job)) done += 1;
-      } while (done > 0);
-    },
-
+    drain: () => drainQueues(boss, known, run),
     // Unfinished jobs are given back after their time; the deadline of the shutdown is shorter than theirs.
     stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
   };

@@ -31,27 +31,31 @@ interface Options {
 /** Keys name people and networks; Redis need not know whom. */
 const hidden = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
+function createCounter({ calls, seconds }: Allowance, redis: RedisLink | undefined) {
+  const here = new RateLimiterMemory({ points: calls, duration: seconds });
+  if (!redis) return here;
+  return new RateLimiterRedis({
+    storeClient: redis.commands,
+    keyPrefix: `vesper ${calls}/${seconds}`,
+    points: calls,
+    duration: seconds,
+    insuranceLimiter: here,
+  });
+}
+
+function refuse(retryAfter: number) {
+  if (retryAfter > 0) throw new Problem("rate_limited", undefined, { retryAfter });
+}
+
 export function createLimiter({ enabled, redis }: Options): Limiter {
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
   const drawLocally = createBuckets();
   const drawFrom = redis ? createSharedBuckets(redis) : drawLocally;
   const nameOf = redis ? hidden : (key: string) => key;
 
-  function createCounter({ calls, seconds }: Allowance) {
-    const here = new RateLimiterMemory({ points: calls, duration: seconds });
-    if (!redis) return here;
-    return new RateLimiterRedis({
-      storeClient: redis.commands,
-      keyPrefix: `vesper ${calls}/${seconds}`,
-      points: calls,
-      duration: seconds,
-      insuranceLimiter: here,
-    });
-  }
-
   function counterFor(allowance: Allowance) {
     const name = `${allowance.calls}/${allowance.seconds}`;
-    const counter = counters.get(name) ?? createCounter(allowance);
+    const counter = counters.get(name) ?? createCounter(allowance, redis);
     counters.set(name, counter);
     return counter;
   }
@@ -65,10 +69,6 @@ export function createLimiter({ enabled, redis }: Options): Limiter {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
     }
-  }
-
-  function refuse(retryAfter: number) {
-    if (retryAfter > 0) throw new Problem("rate_limited", undefined, { retryAfter });
   }
 
   return {

@@ -20,13 +20,18 @@ interface Here {
   changed(userId: string, isElsewhere: boolean): void;
 }
 
-/** Who is connected to other nodes. Each tells who comes and goes; whoever misses a word asks for everybody. */
-export function createElsewhere(nodes: Nodes, here: Here) {
+/** Moves the neighbour on to this word, unless one before it was missed. */
+function keepsUp(neighbour: Neighbour, at: number, isNew: boolean): boolean {
+  neighbour.heardAt = performance.now();
+  if (at !== neighbour.at + (isNew ? 1 : 0)) return false;
+  neighbour.at = at;
+  return true;
+}
+
+/** People on other nodes, node by node; tells when somebody is on the first of them, or on none any more. */
+function createRoster(here: Here) {
   const neighbours = new Map<string, Neighbour>();
   const counts = new Map<string, number>();
-  const askedAt = new Map<string, number>();
-  let answering: NodeJS.Timeout | null = null;
-  let said = 0;
 
   function count(userId: string, change: 1 | -1) {
     const before = counts.get(userId) ?? 0;
@@ -45,82 +50,105 @@ export function createElsewhere(nodes: Nodes, here: Here) {
     if (userIds.delete(userId)) count(userId, -1);
   }
 
-  function ask(of: string) {
-    const now = performance.now();
-    if (now - (askedAt.get(of) ?? -askEvery) < askEvery) return;
-    askedAt.set(of, now);
-    nodes.tell("presence.wanted", { of });
-  }
+  return {
+    neighbours,
+    add,
+    remove,
+    has: (userId: string) => counts.has(userId),
+    replace(from: string, everyone: readonly string[], at: number) {
+      const neighbour = neighbours.get(from) ?? { userIds: new Set(), at, heardAt: 0 };
+      neighbours.set(from, neighbour);
+      Object.assign(neighbour, { at, heardAt: performance.now() });
+      const now = new Set(everyone);
+      for (const userId of now) add(neighbour, userId);
+      for (const userId of neighbour.userIds) if (!now.has(userId)) remove(neighbour, userId);
+    },
+    /** What is known of the others stays as it is while nobody can be heard. */
+    forgetGone(isDeaf: boolean): string[] {
+      const now = performance.now();
+      if (isDeaf) for (const neighbour of neighbours.values()) neighbour.heardAt = now;
+      const gone = [...neighbours].filter(([, { heardAt }]) => now - heardAt > goneAfter);
+      for (const [id, neighbour] of gone) {
+        neighbours.delete(id);
+        for (const userId of neighbour.userIds) remove(neighbour, userId);
+      }
+      return gone.map(([id]) => id);
+    },
+  };
+}
 
-  function answer() {
-    answering = null;
-    nodes.tell("presence.everyone", { userIds: [...here.everyone()], at: said });
-  }
+/** Asks nodes who is on them, and answers when they ask. */
+function createInquiries(nodes: Nodes, answer: () => void) {
+  const askedAt = new Map<string, number>();
+  let answering: NodeJS.Timeout | null = null;
+
+  nodes.on("presence.wanted", ({ of }) => {
+    if (of !== nodes.id) return;
+    answering ??= setTimeout(() => {
+      answering = null;
+      answer();
+    }, gather).unref();
+  });
+
+  return {
+    ask(of: string) {
+      const now = performance.now();
+      if (now - (askedAt.get(of) ?? -askEvery) < askEvery) return;
+      askedAt.set(of, now);
+      nodes.tell("presence.wanted", { of });
+    },
+    forget: (id: string) => void askedAt.delete(id),
+    close() {
+      if (answering) clearTimeout(answering);
+    },
+  };
+}
+
+/** Who is connected to other nodes. Each tells who comes and goes; whoever misses a word asks for everybody. */
+export function createElsewhere(nodes: Nodes, here: Here) {
+  const roster = createRoster(here);
+  let said = 0;
+  const inquiries = createInquiries(nodes, () =>
+    nodes.tell("presence.everyone", { userIds: [...here.everyone()], at: said }),
+  );
 
   /** The neighbour, when nothing was missed between its last word and this one. */
   function follow(from: string, at: number, isNew: boolean): Neighbour | null {
-    const neighbour = neighbours.get(from);
-    const expected = (neighbour?.at ?? -1) + (isNew ? 1 : 0);
-    if (neighbour) neighbour.heardAt = performance.now();
-    if (!neighbour || at !== expected) {
-      ask(from);
-      return null;
-    }
-    neighbour.at = at;
-    return neighbour;
+    const neighbour = roster.neighbours.get(from);
+    if (neighbour && keepsUp(neighbour, at, isNew)) return neighbour;
+    inquiries.ask(from);
+    return null;
   }
 
   nodes.on("presence.entered", ({ userId, at }, from) => {
     const neighbour = follow(from, at, true);
-    if (neighbour) add(neighbour, userId);
+    if (neighbour) roster.add(neighbour, userId);
   });
 
   nodes.on("presence.left", ({ userId, at }, from) => {
     const neighbour = follow(from, at, true);
-    if (neighbour) remove(neighbour, userId);
+    if (neighbour) roster.remove(neighbour, userId);
   });
 
   nodes.on("presence.beat", ({ at }, from) => void follow(from, at, false));
 
-  nodes.on("presence.wanted", ({ of }) => {
-    if (of === nodes.id) answering ??= setTimeout(answer, gather).unref();
-  });
-
-  nodes.on("presence.everyone", ({ userIds, at }, from) => {
-    const neighbour = neighbours.get(from) ?? { userIds: new Set(), at, heardAt: 0 };
-    neighbours.set(from, neighbour);
-    Object.assign(neighbour, { at, heardAt: performance.now() });
-    const now = new Set(userIds);
-    for (const userId of now) add(neighbour, userId);
-    for (const userId of neighbour.userIds) if (!now.has(userId)) remove(neighbour, userId);
-  });
-
-  function forget(id: string, neighbour: Neighbour) {
-    neighbours.delete(id);
-    askedAt.delete(id);
-    for (const userId of neighbour.userIds) remove(neighbour, userId);
-  }
+  nodes.on("presence.everyone", ({ userIds, at }, from) => roster.replace(from, userIds, at));
 
   function tidy() {
     nodes.tell("presence.beat", { at: said });
-    const now = performance.now();
-    for (const [id, neighbour] of neighbours) {
-      // What is known of the others stays as it is while nobody can be heard.
-      if (nodes.isDeaf) neighbour.heardAt = now;
-      else if (now - neighbour.heardAt > goneAfter) forget(id, neighbour);
-    }
+    for (const id of roster.forgetGone(nodes.isDeaf)) inquiries.forget(id);
   }
 
   const timer = setInterval(tidy, beat).unref();
 
   return {
-    has: (userId: string) => counts.has(userId),
+    has: roster.has,
     entered: (userId: string) => nodes.tell("presence.entered", { userId, at: (said += 1) }),
     left: (userId: string) => nodes.tell("presence.left", { userId, at: (said += 1) }),
     /** Without a word: those who were here come back to another node before anybody notices. */
     close() {
       clearInterval(timer);
-      if (answering) clearTimeout(answering);
+      inquiries.close();
     },
   };
 }

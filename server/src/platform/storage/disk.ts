@@ -17,24 +17,8 @@ export function createDiskStorage(folder: string): Storage {
 
   return {
     async put(key, content) {
-      const target = pathOf(key);
-      const part = join(partFolder, randomUUID());
-      await Promise.all([
-        mkdir(partFolder, { recursive: true }),
-        mkdir(dirname(target), { recursive: true }),
-      ]);
-      try {
-        await pipeline(
-          content instanceof Uint8Array ? Readable.from([content]) : content,
-          createWriteStream(part),
-        );
-        const size = await settle(part);
-        await rename(part, target);
-        return { size };
-      } catch (error) {
-        await rm(part, { force: true });
-        throw isFull(error) ? new Problem("storage_full") : error;
-      }
+      const stream = content instanceof Uint8Array ? Readable.from([content]) : content;
+      return { size: await writeFile(stream, join(partFolder, randomUUID()), pathOf(key)) };
     },
 
     async size(key) {
@@ -73,6 +57,20 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
   };
+}
+
+/** Writes the part-file, then moves it to its place; gives the size. */
+async function writeFile(stream: Readable, part: string, target: string): Promise<number> {
+  await Promise.all([part, target].map((path) => mkdir(dirname(path), { recursive: true })));
+  try {
+    await pipeline(stream, createWriteStream(part));
+    const size = await settle(part);
+    await rename(part, target);
+    return size;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw isFull(error) ? new Problem("storage_full") : error;
+  }
 }
 
 /** Without this a power cut could leave an empty file under a good name. */

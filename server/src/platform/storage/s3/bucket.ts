@@ -30,6 +30,18 @@ async function fetchSoon(request: Request): Promise<Response> {
   }
 }
 
+/** Asks again, a little later each time, where the bucket is away or busy. */
+async function retry(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask().catch(away);
+    const isWorthAnother = answer instanceof Problem || answer.status >= 500 || answer.status === 429;
+    if (answer instanceof Response && (!isWorthAnother || attempt === attempts)) return answer;
+    if (answer instanceof Problem && attempt === attempts) throw answer;
+    if (answer instanceof Response) await answer.body?.cancel();
+    await pause(100 * 2 ** attempt * Math.random());
+  }
+}
+
 /** Signed calls to one bucket. Answers that are no success, and not expected, are thrown. */
 export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }: S3Settings) {
   const client = new AwsClient({ ...credentials, service: "s3" });
@@ -53,14 +65,7 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
           ...(body !== undefined && { body: body as NonNullable<RequestInit["body"]> }),
         }),
       );
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask().catch(away);
-      const isWorthAnother = answer instanceof Problem || answer.status >= 500 || answer.status === 429;
-      if (answer instanceof Response && (!isWorthAnother || attempt === attempts)) return answer;
-      if (answer instanceof Problem && attempt === attempts) throw answer;
-      if (answer instanceof Response) await answer.body?.cancel();
-      await pause(100 * 2 ** attempt * Math.random());
-    }
+    return retry(ask);
   }
 
   return {

@@ -12,21 +12,13 @@ export function createS3Storage(settings: S3Settings): Storage {
   const bucket = openBucket(settings);
 
   return {
-    async put(key, content) {
-      const name = checkKey(key);
-      const stream = content instanceof Uint8Array ? Readable.from([content]) : content;
-      const portions = inPortionsOf(partSize, stream);
-      try {
-        const first = (await portions.next()).value as Buffer;
-        const second = await portions.next();
-        if (!second.done) return { size: await putInParts(bucket, name, [first, second.value], portions) };
-        await bucket.demand(name, { method: "PUT", body: first });
-        return { size: first.length };
-      } finally {
-        // Whoever still sends would wait for somebody to read it.
-        stream.destroy();
-      }
-    },
+    put: async (key, content) => ({
+      size: await putObject(
+        bucket,
+        checkKey(key),
+        content instanceof Uint8Array ? Readable.from([content]) : content,
+      ),
+    }),
 
     async size(key) {
       const answer = await bucket.call(checkKey(key), { method: "HEAD" });
@@ -63,6 +55,21 @@ export function createS3Storage(settings: S3Settings): Storage {
       signedAddress: (key: string, wish: SignedFor) => bucket.sign(checkKey(key), wish),
     }),
   };
+}
+
+/** In one request while it is small, otherwise in parts; gives the size. */
+async function putObject(bucket: Bucket, key: string, stream: Readable): Promise<number> {
+  const portions = inPortionsOf(partSize, stream);
+  try {
+    const first = (await portions.next()).value as Buffer;
+    const second = await portions.next();
+    if (!second.done) return await putInParts(bucket, key, [first, second.value], portions);
+    await bucket.demand(key, { method: "PUT", body: first });
+    return first.length;
+  } finally {
+    // A sender that is still writing would wait for a reader.
+    stream.destroy();
+  }
 }
 
 /** A connection that breaks on the way is a bucket that is away, too. */

@@ -2,26 +2,45 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { findViolations } from "./accessibility.ts";
 import { isSwept } from "./swept-pages.ts";
 
+/** axe cannot run twice at a time on one page. */
+function createTurns() {
+  const turns = new Map<Page, Promise<void>>();
+  return {
+    settled: () => Promise.all(turns.values()),
+    inTurn(page: Page, work: () => Promise<void>): Promise<void> {
+      const turn = (turns.get(page) ?? Promise.resolve()).then(work);
+      turns.set(
+        page,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+}
+
+/** A journey may end in the middle of a navigation: then the next page is the one to look at. */
+async function findViolationsAtLast(page: Page): Promise<string[]> {
+  for (let tries = 3; ; tries -= 1) {
+    try {
+      return await findViolations(page);
+    } catch (error) {
+      if (page.isClosed()) return [];
+      if (tries === 1) throw error;
+    }
+  }
+}
+
 /**
  * Looks at every address that a journey shows and that no sweep looks at, beside the journey. What the journey left
  * before axe had looked is opened again at the end. States that matter are looked at where the journey asks for it.
  */
 export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
   const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
+  const lookClosely = async (page: Page) => report(await findViolationsAtLast(page));
   const seen = new Set<string>();
   const missed = new Map<string, { url: string; context: BrowserContext }>();
-  const turns = new Map<Page, Promise<void>>();
+  const { inTurn, settled } = createTurns();
   let finishing = false;
-
-  /** axe cannot run twice at a time on one page. */
-  function inTurn(page: Page, work: () => Promise<void>): Promise<void> {
-    const turn = (turns.get(page) ?? Promise.resolve()).then(work);
-    turns.set(
-      page,
-      turn.catch(() => undefined),
-    );
-    return turn;
-  }
 
   async function glance(page: Page, url: string) {
     const path = new URL(url).pathname;
@@ -33,19 +52,6 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
     seen.add(path);
     missed.delete(path);
     report(problems);
-  }
-
-  /** A journey may end in the middle of a navigation: then the next page is the one to look at. */
-  async function lookClosely(page: Page) {
-    for (let tries = 3; tries > 0; tries -= 1) {
-      try {
-        report(await findViolations(page));
-        return;
-      } catch (error) {
-        if (page.isClosed()) return;
-        if (tries === 1) throw error;
-      }
-    }
   }
 
   async function openAgain({ url, context }: { url: string; context: BrowserContext }) {
@@ -70,7 +76,7 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
 
     async finish(openPages: Page[]) {
       finishing = true;
-      await Promise.all(turns.values());
+      await settled();
       for (const page of openPages.filter(isOurs)) {
         if (missed.delete(new URL(page.url()).pathname)) await lookClosely(page);
       }

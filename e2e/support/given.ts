@@ -24,8 +24,8 @@ export interface Profiled extends Person {
 
 type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
 
-/** Makes what a journey starts from, through the API like everyone else. */
-export function createGiven(baseURL: string) {
+/** Calls the API as anyone could, and stops where it is refused. */
+const createSend = (baseURL: string) =>
   async function send<E extends AnyEndpoint>(
     endpoint: E,
     body: object | undefined,
@@ -44,15 +44,18 @@ export function createGiven(baseURL: string) {
       throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(said)}`);
     }
     return endpoint.response.parse(said) as AnswerOf<E>;
-  }
+  };
+type Send = ReturnType<typeof createSend>;
 
-  const accountOf = (wishes: Wishes) => ({
-    name: "Ada Winter",
-    email: `ada-${randomUUID()}@example.test`,
-    password: "a-quiet-evening",
-    ...wishes,
-  });
+const accountOf = (wishes: Wishes) => ({
+  name: "Ada Winter",
+  email: `ada-${randomUUID()}@example.test`,
+  password: "a-quiet-evening",
+  ...wishes,
+});
 
+/** People with accounts and profiles. */
+function createPeople(send: Send) {
   async function person(role: "user" | "escort", wishes: Wishes): Promise<Person> {
     const account = accountOf(wishes);
     return { ...account, ...(await send(register, { ...account, role })).data };
@@ -82,6 +85,11 @@ export function createGiven(baseURL: string) {
     return escort;
   }
 
+  return { person, admin, profile, publicProfile };
+}
+
+/** Decisions of the first admin. */
+function createApprovals(send: Send) {
   /** Nobody can look at a picture before it is made. */
   async function untilMade({ tokens }: Person): Promise<void> {
     const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
@@ -118,9 +126,16 @@ export function createGiven(baseURL: string) {
     }
   }
 
+  return { approveMedia, approveReviews };
+}
+
+/** Makes what a journey starts from, through the API like everyone else. */
+export function createGiven(baseURL: string) {
+  const send = createSend(baseURL);
+  const { person, admin, profile, publicProfile } = createPeople(send);
+
   return {
-    approveMedia,
-    approveReviews,
+    ...createApprovals(send),
     user: (wishes: Wishes = {}) => person("user", wishes),
     escort: (wishes: Wishes = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),

@@ -91,15 +91,16 @@ const meetBare = ({ url }: Server, count: number): Promise<Pair[]> =>
     })),
   );
 
+const p = (some: Cell[], what: "acknowledged" | "received", share: number) =>
+  some.map((cell) => percentile(cell[what], share));
+const rates = (some: Cell[]) => some.map(({ perSecond }) => perSecond);
+const costs = (some: Cell[]) => some.map(({ cpuPerMessage }) => cpuPerMessage);
+
 function describe(
   database: string,
   cells: Record<"echo" | "insert" | "vesper", Cell[]>,
   { talk, kilobytes }: { talk: Talk; kilobytes: number },
 ): Report {
-  const p = (some: Cell[], what: "acknowledged" | "received", share: number) =>
-    some.map((cell) => percentile(cell[what], share));
-  const rates = (some: Cell[]) => some.map(({ perSecond }) => perSecond);
-  const costs = (some: Cell[]) => some.map(({ cpuPerMessage }) => cpuPerMessage);
   const row = (name: string, some: Cell[]) => [
     name,
     number(median(rates(some))),
@@ -115,6 +116,11 @@ function describe(
     "p99 to delivery, of one insert": medianRatio(p(vesper, "received", 0.99), p(insert, "received", 0.99)),
     "processor time of a message, of one insert": medianRatio(costs(vesper), costs(insert)),
   };
+  const toGoal = (what: keyof typeof ratios, bound: { atLeast: number } | { atMost: number }) => ({
+    what,
+    value: ratios[what],
+    ...bound,
+  });
   const slowest = percentile(talk.received, 0.99);
   return {
     title: `chat: ${pairsAtOnce} pairs in a closed loop, ${database}`,
@@ -127,17 +133,9 @@ function describe(
         `p99 ${number(slowest, 1)} ms`,
     ],
     goals: [
-      {
-        what: "messages per second, of one insert",
-        value: ratios["messages per second, of one insert"],
-        atLeast: 0.6,
-      },
-      { what: "p99 to delivery, of one insert", value: ratios["p99 to delivery, of one insert"], atMost: 2 },
-      {
-        what: "processor time of a message, of one insert",
-        value: ratios["processor time of a message, of one insert"],
-        atMost: 2,
-      },
+      toGoal("messages per second, of one insert", { atLeast: 0.6 }),
+      toGoal("p99 to delivery, of one insert", { atMost: 2 }),
+      toGoal("processor time of a message, of one insert", { atMost: 2 }),
       { what: "memory of an idle connection", value: kilobytes, atMost: 50, unit: " KB" },
       { what: "p99 to delivery in the crowd", value: slowest, atMost: 250, unit: " ms" },
       { what: "messages lost in the crowd", value: talk.sent - talk.delivered, atMost: 0 },

@@ -23,103 +23,120 @@ interface Somebody {
 /** Deep, but where somebody who pages by hand might come. */
 const deep = [50, 500, 2_000, 4_500];
 
+type Requests = Record<string, string[]>;
+
+const each = (values: Query[], { base, path }: AnyEndpoint) =>
+  values.map((value) => address(base + path, value));
+const plain = (endpoint: AnyEndpoint) => each([{}], endpoint);
+const by = (name: string, values: readonly (string | number | boolean)[], more: Query = {}) =>
+  values.map((value) => ({ ...more, [name]: value }));
+const toPaths = ({ base, path }: AnyEndpoint, ids: string[]) =>
+  ids.map((id) => base + path.replace(":id", id));
+
+const getNames = (people: Somebody[]) => people.map(({ name }) => name);
+const getBeginnings = (people: Somebody[]) => people.map(({ name }) => name.slice(0, 3));
+
+const listUserRequests = (people: Somebody[]): Requests => ({
+  users: plain(listUsers),
+  "users, deep": each(by("page", deep), listUsers),
+  "users by name": each(by("search", getNames(people)), listUsers),
+  "users by three letters": each(by("search", getBeginnings(people)), listUsers),
+  "users by address": each(
+    by(
+      "search",
+      people.map(({ email }) => email),
+    ),
+    listUsers,
+  ),
+  "users by part of all addresses": each(by("search", ["bench.test"]), listUsers),
+  "users by role": each(by("role", ["user", "escort", "supplier", "vip", "admin"]), listUsers),
+  "users by status": each(by("status", ["active", "banned", "suspended"]), listUsers),
+  "users by role and status": each(by("status", ["active", "banned"], { role: "escort" }), listUsers),
+});
+
+const listProfileRequests = (people: Somebody[]): Requests => ({
+  profiles: plain(adminListProfiles),
+  "profiles, deep": each(by("page", deep), adminListProfiles),
+  "profiles by status": each(
+    by("status", ["approved", "active", "suspended", "inactive"]),
+    adminListProfiles,
+  ),
+  "profiles that wait": each(by("status", ["pending", "draft"]), adminListProfiles),
+  "profiles verified or not": each(by("isVerified", [true, false]), adminListProfiles),
+  "profiles paid or not": each(by("isPaid", [true, false]), adminListProfiles),
+  "profiles, all filters": each(
+    by("isPaid", [true, false], { status: "pending", isVerified: true }),
+    adminListProfiles,
+  ),
+  "profiles by name": each(by("search", getNames(people)), adminListProfiles),
+  "profiles by city": each(
+    by(
+      "search",
+      people.map(({ city }) => city),
+    ),
+    adminListProfiles,
+  ),
+  "profiles by three letters": each(by("search", getBeginnings(people)), adminListProfiles),
+  "profiles by part of all addresses": each(by("search", ["bench.test"]), adminListProfiles),
+});
+
+const listContentRequests = (): Requests => ({
+  "media by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListMedia),
+  "media by type": each(by("mediaType", ["image", "video"], { status: "approved" }), adminListMedia),
+  "media, deep": each(by("page", deep, { status: "approved" }), adminListMedia),
+  "media figures": plain(getMediaStats),
+  "reviews by status": each(by("status", ["pending", "approved", "rejected"]), adminListReviews),
+  "reviews, deep": each(by("page", deep, { status: "approved" }), adminListReviews),
+  "listings by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListListings),
+});
+
+const listCaseRequests = (ids: string[]): Requests => ({
+  cases: each(by("status", ["open", "decided"]), listCases),
+  "cases by reason": each(by("reason", ["scam", "other", "underage"]), listCases),
+  "cases by holder": each(by("holder", ["me", "nobody"]), listCases),
+  "one case": toPaths(getCase, ids),
+  reports: each(by("status", ["open", "resolved"]), listReports),
+  contact: each(by("status", ["open", "answered", "closed"]), listContactMessages),
+});
+
+const listAuditRequests = (ids: string[], adminIds: string[]): Requests => ({
+  "audit log": plain(listAudit),
+  "audit log, deep": each(by("page", deep), listAudit),
+  "audit log by actor": each(by("actor", adminIds), listAudit),
+  "audit log by subject": each(by("subject", ids), listAudit),
+  "audit log by action": each(by("action", ["user", "profile", "case.decided", "nothing"]), listAudit),
+  "dashboard and badges": plain(getStats),
+  days: plain(listSiteDays),
+  activity: each([{}, { page: 2_000 }], listActivity),
+});
+
+const listPersonRequests = (ids: string[]): Requests => ({
+  person: toPaths(getUser, ids),
+  "person in numbers": toPaths(getPersonOverview, ids),
+  "person's sessions": toPaths(listUserSessions, ids),
+  "person's media": toPaths(adminListMediaOf, ids),
+  "person's reviews": toPaths(adminListReviewsOf, ids),
+  "person's record": toPaths(getRecord, ids),
+  "person's reports": toPaths(listReportsOf, ids),
+});
+
 /** Every list of the office and the page of one person, by cell. */
-export async function listOfficeRequests(url: string): Promise<Record<string, string[]>> {
+export async function listOfficeRequests(url: string): Promise<Requests> {
   const people = await query<Somebody>(
     url,
     `select users.id, profiles.name, users.email, profiles.city from profiles join users on users.id = user_id
     order by md5(users.id::text) limit 200`,
   );
-  const admins = await query<{ id: string }>(url, "select id from users where roles @> array['admin']");
-  const cases = await query<{ id: string }>(url, "select id from cases order by md5(id::text) limit 200");
-  const each = (values: Query[], { base, path }: AnyEndpoint) =>
-    values.map((value) => address(base + path, value));
-  const plain = (endpoint: AnyEndpoint) => each([{}], endpoint);
-  const by = (name: string, values: readonly (string | number | boolean)[], more: Query = {}) =>
-    values.map((value) => ({ ...more, [name]: value }));
-  const of = (endpoint: AnyEndpoint) =>
-    people.map(({ id }) => endpoint.base + endpoint.path.replace(":id", id));
-  const names = people.map(({ name }) => name);
-  const beginnings = names.map((name) => name.slice(0, 3));
-
+  const selectIds = async (text: string) => (await query<{ id: string }>(url, text)).map(({ id }) => id);
+  const adminIds = await selectIds("select id from users where roles @> array['admin']");
+  const caseIds = await selectIds("select id from cases order by md5(id::text) limit 200");
+  const ids = people.map(({ id }) => id);
   return {
-    users: plain(listUsers),
-    "users, deep": each(by("page", deep), listUsers),
-    "users by name": each(by("search", names), listUsers),
-    "users by three letters": each(by("search", beginnings), listUsers),
-    "users by address": each(
-      by(
-        "search",
-        people.map(({ email }) => email),
-      ),
-      listUsers,
-    ),
-    "users by part of all addresses": each(by("search", ["bench.test"]), listUsers),
-    "users by role": each(by("role", ["user", "escort", "supplier", "vip", "admin"]), listUsers),
-    "users by status": each(by("status", ["active", "banned", "suspended"]), listUsers),
-    "users by role and status": each(by("status", ["active", "banned"], { role: "escort" }), listUsers),
-    profiles: plain(adminListProfiles),
-    "profiles, deep": each(by("page", deep), adminListProfiles),
-    "profiles by status": each(
-      by("status", ["approved", "active", "suspended", "inactive"]),
-      adminListProfiles,
-    ),
-    "profiles that wait": each(by("status", ["pending", "draft"]), adminListProfiles),
-    "profiles verified or not": each(by("isVerified", [true, false]), adminListProfiles),
-    "profiles paid or not": each(by("isPaid", [true, false]), adminListProfiles),
-    "profiles, all filters": each(
-      by("isPaid", [true, false], { status: "pending", isVerified: true }),
-      adminListProfiles,
-    ),
-    "profiles by name": each(by("search", names), adminListProfiles),
-    "profiles by city": each(
-      by(
-        "search",
-        people.map(({ city }) => city),
-      ),
-      adminListProfiles,
-    ),
-    "profiles by three letters": each(by("search", beginnings), adminListProfiles),
-    "profiles by part of all addresses": each(by("search", ["bench.test"]), adminListProfiles),
-    "media by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListMedia),
-    "media by type": each(by("mediaType", ["image", "video"], { status: "approved" }), adminListMedia),
-    "media, deep": each(by("page", deep, { status: "approved" }), adminListMedia),
-    "media figures": plain(getMediaStats),
-    "reviews by status": each(by("status", ["pending", "approved", "rejected"]), adminListReviews),
-    "reviews, deep": each(by("page", deep, { status: "approved" }), adminListReviews),
-    "listings by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListListings),
-    cases: each(by("status", ["open", "decided"]), listCases),
-    "cases by reason": each(by("reason", ["scam", "other", "underage"]), listCases),
-    "cases by holder": each(by("holder", ["me", "nobody"]), listCases),
-    "one case": cases.map(({ id }) => getCase.base + getCase.path.replace(":id", id)),
-    reports: each(by("status", ["open", "resolved"]), listReports),
-    contact: each(by("status", ["open", "answered", "closed"]), listContactMessages),
-    "audit log": plain(listAudit),
-    "audit log, deep": each(by("page", deep), listAudit),
-    "audit log by actor": each(
-      by(
-        "actor",
-        admins.map(({ id }) => id),
-      ),
-      listAudit,
-    ),
-    "audit log by subject": each(
-      by(
-        "subject",
-        people.map(({ id }) => id),
-      ),
-      listAudit,
-    ),
-    "audit log by action": each(by("action", ["user", "profile", "case.decided", "nothing"]), listAudit),
-    "dashboard and badges": plain(getStats),
-    days: plain(listSiteDays),
-    activity: each([{}, { page: 2_000 }], listActivity),
-    person: of(getUser),
-    "person in numbers": of(getPersonOverview),
-    "person's sessions": of(listUserSessions),
-    "person's media": of(adminListMediaOf),
-    "person's reviews": of(adminListReviewsOf),
-    "person's record": of(getRecord),
-    "person's reports": of(listReportsOf),
+    ...listUserRequests(people),
+    ...listProfileRequests(people),
+    ...listContentRequests(),
+    ...listCaseRequests(caseIds),
+    ...listAuditRequests(ids, adminIds),
+    ...listPersonRequests(ids),
   };
 }

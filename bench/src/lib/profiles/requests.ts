@@ -33,6 +33,12 @@ const orders: Query[] = [
   { sortBy: "age", sortOrder: "asc" },
 ];
 
+const search = (parameters: Query) => address(searchProfiles.base + searchProfiles.path, parameters);
+const suggest = (parameters: Query) =>
+  search({ ...parameters, limit: limits.search.fetched, counted: false });
+const feed = (parameters: Query) =>
+  address(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
+
 /** What visitors ask for, by cell; the same for the same database. */
 export async function listRequests(url: string): Promise<Record<string, string[]>> {
   const people = await somePeople(url);
@@ -45,11 +51,6 @@ export async function listRequests(url: string): Promise<Record<string, string[]
   const someone = () => random.pick(people);
   const words = (length: number) => partOf(random, people, length);
   const kind = () => random.pick(categories).slug;
-  const search = (parameters: Query) => address(searchProfiles.base + searchProfiles.path, parameters);
-  const suggest = (parameters: Query) =>
-    search({ ...parameters, limit: limits.search.fetched, counted: false });
-  const feed = (parameters: Query) =>
-    address(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
 
   return {
     feed: [feed({})],

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { environment: "node", include: ["**/*.test.ts"] },
+  // Some of them start a linter or a compiler.
+  test: { environment: "node", include: ["**/*.test.ts"], testTimeout: 20_000 },
 });

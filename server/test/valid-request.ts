@@ -1,0 +1,151 @@
+import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import { z } from "zod";
+import { password, type Person } from "./factories/accounts.ts";
+import { fileOf, line } from "./factories/bulk-uploads.ts";
+import { photo } from "./factories/photo.ts";
+
+/** Unknown to every world, so that a valid request finds nothing and changes nothing. */
+const id = "01900000-0000-7000-8000-000000000000";
+
+/** One of these satisfies every plain value in the contract; the first that does is sent. */
+const samples: unknown[] = [
+  id,
+  "person@example.test",
+  "https://example.test/picture.jpg",
+  "2026-11-20",
+  "2026-11-20T12:00:00.000Z",
+  "Valid words",
+  "valid-words",
+  "+4930901820",
+  "Norway",
+  "EUR",
+  "NO",
+  "59.9,10.7",
+  "12:30",
+  "123456",
+  "30",
+  "1",
+  "true",
+  true,
+  1,
+  20,
+  {},
+  null,
+];
+
+type Fields = Record<string, unknown>;
+
+const passwords: Fields = { password, currentPassword: password, newPassword: "another good long password" };
+
+/** Optional fields that have to name something in the world, or a code of a second factor. */
+const unknowable = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
+
+/** A value that the schema accepts, with every optional field unless fields exclude each other. */
+export function makeValid(schema: z.ZodType): unknown {
+  const found = listCandidates(schema).find((candidate) => schema.safeParse(candidate).success);
+  if (found === undefined && !schema.safeParse(undefined).success) {
+    throw new Error(`add a sample or an override: ${JSON.stringify(schema.safeParse(undefined).error)}`);
+  }
+  return found;
+}
+
+function listCandidates(schema: z.ZodType): unknown[] {
+  if (schema instanceof z.ZodObject) return [makeFields(schema, true), makeFields(schema, false)];
+  if (schema instanceof z.ZodArray) return [[makeValid(schema.element as z.ZodType)]];
+  if (schema instanceof z.ZodRecord) {
+    return [{ [String(makeValid(schema.keyType as z.ZodType))]: makeValid(schema.valueType as z.ZodType) }];
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => makeValid(option as z.ZodType));
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  if (schema instanceof z.ZodPipe) return [...listCandidates(schema.in as z.ZodType), ...samples];
+  if ("innerType" in schema.def) return listCandidates(schema.def.innerType as z.ZodType);
+  return samples;
+}
+
+function makeFields(schema: z.ZodObject, withOptional: boolean): Fields {
+  const fields = Object.entries<z.ZodType>(schema.shape);
+  const wanted = fields.filter(
+    ([name, field]) => (withOptional && !unknowable.has(name)) || !field.safeParse(undefined).success,
+  );
+  return Object.fromEntries(wanted.map(([name, field]) => [name, passwords[name] ?? makeValid(field)]));
+}
+
+const subscription = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/valid",
+  keys: { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") },
+};
+
+/** Where a rule asks for more than the schema can say. `person` is the caller, or anybody where a visitor calls. */
+const bodies: Record<string, (person: Person) => unknown> = {
+  "POST /auth/login": ({ email }) => ({ email, password }),
+  "POST /auth/refresh": ({ tokens }) => ({ refresh: tokens.refresh }),
+  "POST /push/subscriptions": () => subscription,
+  "POST /saved-searches": () => ({ name: "Valid words", query: { q: "Oslo" } }),
+};
+
+const csv = { csvFile: fileOf(line("Ada Moor")), consentAttested: "true" };
+const forms: Record<string, () => Promise<Record<string, string | Buffer>>> = {
+  "POST /auth/me/avatar": async () => ({ file: await photo() }),
+  "POST /media/upload": async () => ({ title: "At dusk", file: await photo() }),
+  "POST /media/:id/poster": async () => ({ file: await photo() }),
+  "POST /verification/documents": async () => ({ document: await photo(), selfie: await photo() }),
+  "POST /bulk-upload/preview": async () => csv,
+  "POST /bulk-upload/process": async () => csv,
+};
+
+const files: Record<string, string> = {
+  file: "evening.jpg",
+  document: "document.jpg",
+  selfie: "selfie.jpg",
+  csvFile: "people.csv",
+};
+
+async function printForm(parts: Record<string, string | Buffer>): Promise<Response> {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    const filename = files[name];
+    if (filename) form.set(name, new Blob([new Uint8Array(Buffer.from(part))]), filename);
+    else form.set(name, String(part));
+  }
+  return new Response(form);
+}
+
+const links =
+  "/appeals /appeals/read /auth/confirm-email /auth/keep-email /auth/reopen /auth/reset-password " +
+  "/auth/undo-email /auth/undo-two-factor /auth/verify-email /reports/intimate-images/confirm /saved-searches/off";
+
+interface ExpectedRefusal {
+  status: number;
+  error: string;
+  /** Only for this role. */
+  who?: string;
+}
+
+/** Rules behind the schema: mailed tokens and codes of a second factor cannot be made up, and an admin stays. */
+export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, ExpectedRefusal>([
+  ...links.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),
+  ["POST /auth/2fa/enable", { status: 400, error: "validation_error" }],
+  ["DELETE /auth/me", { status: 403, error: "forbidden", who: "admin" }],
+]);
+
+export interface ValidRequest {
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+export async function makeRequest(endpoint: AnyEndpoint, person: Person): Promise<ValidRequest> {
+  const { method, base, path, params, query, body } = endpoint;
+  const name = `${method} ${path}`;
+  const named = (params ? makeValid(params) : {}) as Record<string, string>;
+  const asked = new URLSearchParams((query ? makeValid(query) : {}) as Record<string, string>);
+  const address = `${base}${path.replace(/:(\w+)/g, (_, key: string) => named[key] ?? id)}?${asked.toString()}`;
+  const parts = forms[name];
+  if (parts) {
+    const form = await printForm(await parts());
+    const headers = { "content-type": form.headers.get("content-type") ?? "" };
+    return { path: address, headers, body: Buffer.from(await form.arrayBuffer()) };
+  }
+  return { path: address, headers: {}, body: bodies[name]?.(person) ?? (body && makeValid(body)) };
+}

@@ -1,0 +1,103 @@
+import { bulkColumns } from "@vesper/contract/bulk-upload";
+import { limits } from "@vesper/contract/limits";
+import { describe, expect, it } from "vitest";
+import { judge, listIn, saidIn } from "./row.ts";
+
+const good: Record<string, string> = {
+  name: "Ada Moor",
+  email: "ada@example.test",
+  age: "29",
+  gender: "female",
+  rateOutcall: "300",
+  rateIncall: "250,50",
+  city: "Oslo",
+  country: "Norway",
+};
+const [categoryId, tagId] = ["0190c5a4-0000-7000-8000-000000000001", "0190c5a4-0000-7000-8000-000000000002"];
+const terms = { categories: new Map([["companion", categoryId]]), tags: new Map([["dinner", tagId]]) };
+
+const columns = [...bulkColumns];
+const judged = (change: Record<string, string> = {}, more: string[] = []) => {
+  const said = { ...good, ...change };
+  return judge(columns, { row: 2, cells: [...columns.map((name) => said[name] ?? ""), ...more] }, terms);
+};
+
+describe("a row", () => {
+  it("becomes a person, with numbers of either decimal mark", () => {
+    expect(judged().person).toMatchObject({
+      email: "ada@example.test",
+      draft: { name: "Ada Moor", age: 29, rateOutcall: 300, rateIncall: 250.5, tags: [] },
+      images: [],
+    });
+  });
+
+  it("names categories and tags in any case, a district and lists", () => {
+    const { person } = judged({
+      category: "COMPANION",
+      tags: "Dinner",
+      district: "Frogner",
+      languages: "Norwegian; English ;",
+    });
+
+    expect(person?.draft).toMatchObject({
+      categoryId,
+      tags: [tagId],
+      location: { address: "Frogner" },
+      languages: ["Norwegian", "English"],
+    });
+  });
+
+  it("is told every fault at once, by the names of its columns", () => {
+    const { errors } = judged({ age: "17", email: "ada", category: "Nobody", tags: "Dinner;Other" }, [
+      "more",
+    ]);
+
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        "The row has more cells than there are columns",
+        "There is no category “Nobody”",
+        "There is no tag “Other”",
+        expect.stringMatching(/^age /),
+        expect.stringMatching(/^email /),
+      ]),
+    );
+    expect(errors).toHaveLength(5);
+  });
+
+  it.each(["name", "email", "age", "gender", "rateOutcall", "rateIncall", "city", "country"])(
+    "without %s is refused by that name",
+    (column) => {
+      expect(judged({ [column]: "" }).errors).toEqual([expect.stringMatching(new RegExp(`^${column} `))]);
+    },
+  );
+
+  it.each(["-5", "1e3", "0x10", "many", "١٢"])("does not take %s for a number", (age) => {
+    expect(judged({ age }).errors).toEqual([expect.stringMatching(/^age /)]);
+  });
+
+  it.each(["javascript:alert(1)", "file:///etc/passwd", "ftp://example.test/a.jpg", "a.jpg"])(
+    "takes no picture from %s",
+    (address) => {
+      expect(judged({ images: address }).errors).toEqual(["images is not a web address"]);
+    },
+  );
+
+  it("has at most so many pictures", () => {
+    const addresses = (count: number) =>
+      Array.from({ length: count }, (_, n) => `https://example.test/${n}.jpg`).join(";");
+
+    expect(judged({ images: addresses(limits.upload.images) }).person?.images).toHaveLength(
+      limits.upload.images,
+    );
+    expect(judged({ images: addresses(limits.upload.images + 1) }).errors).toEqual([
+      `images has more than ${limits.upload.images} addresses`,
+    ]);
+  });
+
+  it("says nothing with an empty or a missing cell", () => {
+    expect(saidIn(["name", "age", "city"], { row: 2, cells: ["Ada", ""] })).toEqual(
+      new Map([["name", "Ada"]]),
+    );
+    expect(listIn(" ; a;; b ")).toEqual(["a", "b"]);
+  });
+});

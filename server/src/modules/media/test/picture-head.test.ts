@@ -1,0 +1,93 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { isStill, kindOf } from "../kinds.ts";
+import { enforcePicture, readPictureSize } from "../picture-head.ts";
+
+const drawing = sharp({ create: { width: 70, height: 50, channels: 4, background: "#33669980" } });
+const pictures = {
+  jpeg: await drawing.clone().jpeg().toBuffer(),
+  progressive: await drawing
+    .clone()
+    .jpeg({ progressive: true })
+    .withExif({ IFD0: { Artist: "A" } })
+    .toBuffer(),
+  png: await drawing.clone().png().toBuffer(),
+  lossy: await drawing.clone().removeAlpha().webp().toBuffer(),
+  lossless: await drawing.clone().webp({ lossless: true }).toBuffer(),
+  transparent: await drawing.clone().webp().toBuffer(),
+};
+const container = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}${"\0".repeat(20)}`, "latin1");
+
+describe("the kind of a file", () => {
+  it.each(Object.entries(pictures))("is an image by the bytes of a %s", (_, bytes) => {
+    expect(kindOf(bytes)).toEqual({ mediaType: "image" });
+  });
+
+  it.each([
+    ["isom", "mp4"],
+    ["mp42", "mp4"],
+    ["qt  ", "mp4"],
+  ])("is a video by the brand %s", (brand, format) => {
+    expect(kindOf(container(brand))).toEqual({ mediaType: "video", format });
+  });
+
+  it("is a video by the mark of WebM", () => {
+    expect(kindOf(Buffer.from("1a45dfa30000", "hex"))).toEqual({ mediaType: "video", format: "webm" });
+  });
+
+  it.each(["heic", "hevc", "mif1", "msf1", "avif"])(
+    "is a still that few can read by the brand %s",
+    (brand) => {
+      expect([isStill(container(brand)), kindOf(container(brand))]).toEqual([true, null]);
+    },
+  );
+
+  it.each([
+    ["nothing", Buffer.alloc(0)],
+    ["a cut mark", Buffer.from([0xff, 0xd8])],
+    ["a GIF", Buffer.from("GIF89a")],
+    ["a drawing", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["a page", Buffer.from("<!doctype html>")],
+    ["sound in the frame of WebP", Buffer.from("RIFF\0\0\0\0WAVE")],
+    ["a mark in the wrong place", Buffer.concat([Buffer.from(" "), pictures.jpeg])],
+  ])("is none for %s", (_, bytes) => {
+    expect(kindOf(bytes)).toBeNull();
+  });
+});
+
+describe("the head of a picture", () => {
+  it.each(Object.entries(pictures))("tells the size of a %s", (_, bytes) => {
+    expect(readPictureSize(bytes)).toEqual({ width: 70, height: 50 });
+  });
+
+  it.each(Object.entries(pictures))("of a %s that is cut is refused as damaged", (_, bytes) => {
+    expect(() => enforcePicture(bytes.subarray(0, 16))).toThrow(
+      "This picture cannot be read. It may be damaged.",
+    );
+  });
+
+  it("may have exactly as many pixels as are allowed, and not one more", () => {
+    expect(() => enforcePicture(pictures.png, 70 * 50)).not.toThrow();
+    expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow("This picture is too large.");
+  });
+
+  it("that claims no width is refused", () => {
+    const flat = Buffer.from(pictures.png);
+    flat.writeUInt32BE(0, 16);
+
+    expect(() => enforcePicture(flat)).toThrow("This picture cannot be read.");
+  });
+
+  it("of a JPEG without a frame ends the search at its scan", () => {
+    const withoutFrame = Buffer.concat([Buffer.from("ffd8ffda000c", "hex"), Buffer.alloc(60), pictures.jpeg]);
+
+    expect(readPictureSize(withoutFrame)).toBeNull();
+  });
+
+  it.each([
+    ["heic", "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."],
+    ["isom", "Please select a JPEG, PNG or WebP picture."],
+  ])("of the brand %s is refused with words that help", (brand, message) => {
+    expect(() => enforcePicture(container(brand))).toThrow(message);
+  });
+});

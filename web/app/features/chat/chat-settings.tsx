@@ -1,22 +1,9 @@
-import { type Settings, type User, updateSettings } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts";
 import { isSupplier } from "@vesper/contract/standing";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
-import { api } from "#web/session/api.ts";
-import { updateUser } from "#web/session/session-store.ts";
-import { SwitchField } from "#web/ui/forms/switch-field.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
 
-interface Choice {
-  name: keyof Settings;
-  label: string;
-  help: string;
-  /** On means no. */
-  isOpposite?: boolean;
-}
-
-const forEscorts: readonly Choice[] = [
+const forEscorts: readonly SettingChoice[] = [
   {
     name: "acceptNewConversations",
     label: "Existing conversations only",
@@ -25,7 +12,7 @@ const forEscorts: readonly Choice[] = [
   },
 ];
 
-const forEverybody: readonly Choice[] = [
+const forEverybody: readonly SettingChoice[] = [
   {
     name: "sendReadReceipts",
     label: "Read receipts",
@@ -40,22 +27,7 @@ const forEverybody: readonly Choice[] = [
 
 /** How one wants to be reached. Takes effect at once. */
 export function ChatSettings({ user }: { user: User }) {
-  // What was just switched, shown at once; the server's answer takes its place.
-  const [switched, setSwitched] = useState<Partial<Settings>>({});
   const choices = isSupplier(user.roles) ? [...forEscorts, ...forEverybody] : forEverybody;
-
-  async function handleChange(name: keyof Settings, value: boolean) {
-    setSwitched((before) => ({ ...before, [name]: value }));
-    try {
-      const { data } = await api.call(updateSettings, { body: { [name]: value } });
-      updateUser(data);
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to save the setting."));
-    } finally {
-      setSwitched((before) => ({ ...before, [name]: undefined }));
-    }
-  }
-
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-card px-4 text-small font-medium [&::-webkit-details-marker]:hidden">
@@ -63,15 +35,7 @@ export function ChatSettings({ user }: { user: User }) {
         <ChevronDown aria-hidden className="size-4.5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
-        {choices.map(({ name, label, help, isOpposite = false }) => (
-          <SwitchField
-            key={name}
-            label={label}
-            help={help}
-            checked={(switched[name] ?? user.settings[name]) !== isOpposite}
-            onChange={(event) => void handleChange(name, event.target.checked !== isOpposite)}
-          />
-        ))}
+        <SettingSwitches user={user} choices={choices} />
       </div>
     </details>
   );

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { AccountPage, Outcome } from "#web/shared/account-page.tsx";
 import { ForgotPasswordForm } from "#web/features/accounts/public/forgot-password-form.tsx";
-import { Outcome } from "#web/features/accounts/public/outcome.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 

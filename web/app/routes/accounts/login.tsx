@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts";
 import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
 import { homeOf } from "@vesper/contract/standing";
 import { Navigate, useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { AccountPage } from "#web/shared/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { useSession } from "#web/session/use-session.ts";

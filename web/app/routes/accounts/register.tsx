@@ -3,7 +3,7 @@ import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
 import { homeOf, isSupplier } from "@vesper/contract/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
+import { AccountPage } from "#web/shared/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
 import { OwnAccountFirst } from "#web/features/accounts/own/own-account-first.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";

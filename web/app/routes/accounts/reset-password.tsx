@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
-import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
-import { Outcome } from "#web/features/accounts/public/outcome.tsx";
+import { AccountPage, Outcome } from "#web/shared/account-page.tsx";
+import { IncompleteLink } from "#web/shared/mailed-link.tsx";
 import { ResetPasswordForm } from "#web/features/accounts/public/reset-password-form.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";

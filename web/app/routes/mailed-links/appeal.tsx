@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { IncompleteLink } from "#web/shared/mailed-link.tsx";
 import { LinkedNotice } from "#web/features/moderation/own/linked-notice.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";

@@ -1,17 +1,13 @@
-import { useSearchParams } from "react-router";
-import { AccountPage } from "#web/features/accounts/own/account-page.tsx";
 import { EmailVerification } from "#web/features/accounts/public/email-verification.tsx";
-import { IncompleteLink } from "#web/features/accounts/public/incomplete-link.tsx";
+import { MailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Confirm your email address", indexed: false });
 
 export default function VerifyEmailRoute() {
-  const [params] = useSearchParams();
-  const token = params.get("token");
   return (
-    <AccountPage title="Confirm your email address">
-      {token ? <EmailVerification token={token} /> : <IncompleteLink />}
-    </AccountPage>
+    <MailedLinkPage title="Confirm your email address">
+      {(token) => <EmailVerification token={token} />}
+    </MailedLinkPage>
   );
 }

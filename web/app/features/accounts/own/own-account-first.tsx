@@ -3,7 +3,7 @@ import { homeOf } from "@vesper/contract/standing";
 import { Link } from "react-router";
 import { signOut } from "#web/session/sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage } from "#web/shared/account-page.tsx";
 
 /** For members who want to list themselves: an account is for one or the other. */
 export function OwnAccountFirst({ user }: { user: User }) {

@@ -9,7 +9,7 @@ import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { messageOf } from "#web/api/message-of.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "#web/shared/account-page.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 
 type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { AccountPage, Outcome } from "./account-page.tsx";
+
+interface MailedLinkPageProps {
+  title: string;
+  text?: string;
+  children: (token: string) => ReactNode;
+}
+
+/** The page behind a mailed link, which carries a token. */
+export function MailedLinkPage({ title, text, children }: MailedLinkPageProps) {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  return (
+    <AccountPage title={title} text={text}>
+      {token ? children(token) : <IncompleteLink />}
+    </AccountPage>
+  );
+}
+
+/** A mailed link that lost its token on the way, for example in a line break. */
+export function IncompleteLink() {
+  return <Outcome tone="bad" text="This link is not complete. Please open it from the mail again." />;
+}
+
+interface MailedLinkActionProps {
+  /** Answers with the sentence to show. */
+  act: () => Promise<string>;
+  /** Shown when the server gives no message. */
+  failed: string;
+  text: string;
+  label: string;
+  /** Where to go from here. */
+  next?: ReactNode;
+  /** Where to go from a link that is no longer valid. */
+  spent?: ReactNode;
+}
+
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/** Asks for a click, because mail programs open links on their own. */
+export function MailedLinkAction({ act, failed, text, label, next, spent }: MailedLinkActionProps) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isSpent, setIsSpent] = useState(false);
+
+  async function handleClick() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setDone(await act());
+    } catch (error) {
+      // The link was used before.
+      if (hasCode(error, "conflict")) return setDone(messageOf(error, failed));
+      setFailure(messageOf(error, failed));
+      setIsSpent(hasCode(error, "invalid_token"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (done)
+    return (
+      <Outcome tone="good" text={done}>
+        {next}
+      </Outcome>
+    );
+  if (isSpent)
+    return (
+      <Outcome tone="bad" text={failure}>
+        {spent}
+      </Outcome>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <FormError>{failure}</FormError>
+      <p className="text-center">{text}</p>
+      <Button size="large" busy={busy} onClick={() => void handleClick()}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -8,11 +8,11 @@ import { blocksKey, blocksQuery } from "./queries.ts";
 import { type Block, unblockPerson } from "@vesper/contract/blocks";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-
-const dates = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 /** A section of the settings. */
 export function BlockedPeople() {
@@ -93,7 +93,7 @@ function BlockedRow({ block }: { block: Block }) {
           <bdi>{block.name}</bdi>
         </p>
         <p className="text-small text-muted">
-          Blocked on <time dateTime={block.blockedAt}>{dates.format(new Date(block.blockedAt))}</time>
+          Blocked on <DateTime at={block.blockedAt} format={formatDate} />
         </p>
       </div>
       <Button

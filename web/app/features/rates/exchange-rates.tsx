@@ -8,9 +8,8 @@ import { ratesQuery } from "./queries.ts";
 import { RateTable } from "./rate-table.tsx";
 import { RatesForm } from "./rates-form.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { ExchangeRate } from "@vesper/contract/rates";
-
-const dateAndTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** At which rates prices in other currencies are compared. */
 export function ExchangeRates() {
@@ -74,7 +73,7 @@ function LastUpdated({ rates }: { rates: readonly ExchangeRate[] }) {
   if (!latest) return null;
   return (
     <>
-      Last updated <time dateTime={latest}>{dateAndTime.format(new Date(latest))}</time>.
+      Last updated <DateTime at={latest} />.
     </>
   );
 }

@@ -2,12 +2,12 @@ import type { Currency } from "@vesper/contract/currencies";
 import { defaultCurrency } from "@vesper/contract/money";
 import type { ExchangeRate } from "@vesper/contract/rates";
 import { memo } from "react";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { RateField } from "./rate-field.tsx";
 import { rowLooks } from "./row-looks.ts";
-
-const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 interface RateRowProps {
   currency: Currency;
@@ -72,9 +72,7 @@ function Since({ rate }: { rate: ExchangeRate | undefined }) {
   return (
     <>
       <span className="lg:hidden">Updated </span>
-      <time dateTime={rate.updatedAt} className="whitespace-nowrap">
-        {dateOnly.format(new Date(rate.updatedAt))}
-      </time>
+      <DateTime at={rate.updatedAt} format={formatDate} className="whitespace-nowrap" />
     </>
   );
 }

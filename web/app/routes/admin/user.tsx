@@ -1,4 +1,3 @@
-import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
 import { StatusBadge } from "#web/features/profiles/admin/status-badge.tsx";
 import { PersonReviews } from "#web/features/reviews/admin/person-reviews.tsx";
 import { PersonPage } from "#web/features/accounts/admin/person-page.tsx";
@@ -18,7 +17,6 @@ export default function AdminUserRoute({ params: { id } }: Route.ComponentProps)
     <PersonPage
       key={id}
       id={id}
-      EscortSection={EscortSection}
       beside={
         <>
           <PersonReports id={id} />

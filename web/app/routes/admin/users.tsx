@@ -1,9 +1,8 @@
-import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
 import { UserManagement } from "#web/features/accounts/admin/user-management.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "User Management", indexed: false });
 
 export default function AdminUsersRoute() {
-  return <UserManagement EscortSection={EscortSection} />;
+  return <UserManagement />;
 }

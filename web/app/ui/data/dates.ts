@@ -26,3 +26,16 @@ export function timeSince(then: Date, now: Date): string {
   }
   return "just now";
 }
+
+const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const longDate = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** "Nov 4, 2026" in the reader's time zone. */
+export const formatDate = (iso: string) => date.format(new Date(iso));
+
+/** "November 4, 2026" in the reader's time zone. */
+export const formatLongDate = (iso: string) => longDate.format(new Date(iso));
+
+/** "Nov 4, 2026, 3:30 PM" in the reader's time zone. */
+export const formatMoment = (iso: string) => moment.format(new Date(iso));

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { cancelEmailChangeOf } from "@vesper/contract/admin-users";
 import { api } from "#web/session/api.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { emailChangeQuery } from "./queries.ts";
 import { useUserChange } from "./use-user-change.ts";
-
-const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** The address that staff entered and that waits. There only while one does. */
 export function PendingEmail({ userId }: { userId: string }) {
@@ -25,8 +24,8 @@ export function PendingEmail({ userId }: { userId: string }) {
       text={
         <>
           Entered by <PersonLink id={change.by._id}>{change.by.name}</PersonLink>. It is used from{" "}
-          <time dateTime={change.effectiveAt}>{moments.format(new Date(change.effectiveAt))}</time> on, once
-          it is confirmed and if the current address does not object.
+          <DateTime at={change.effectiveAt} /> on, once it is confirmed and if the current address does not
+          object.
         </>
       }
     >

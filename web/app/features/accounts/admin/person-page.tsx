@@ -8,20 +8,21 @@ import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AccountHeader } from "./account-header.tsx";
 import { accountQuery, devicesQuery } from "./queries.ts";
 import { PendingEmail } from "./pending-email.tsx";
-import { headingId, type Task, type WithEscortSection } from "./task.ts";
+import { headingId, type Task } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
-import { DeviceRow } from "./device-row.tsx";
+import type { Session } from "@vesper/contract/accounts";
+import { endUserSession } from "@vesper/contract/admin-users";
+import { api } from "#web/session/api.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { DeviceRow } from "../device-row.tsx";
+import { useUserChange } from "./use-user-change.ts";
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 
-const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-const at = (time: string): ReactNode => <time dateTime={time}>{moments.format(new Date(time))}</time>;
-
-interface PersonPageProps extends WithEscortSection {
+interface PersonPageProps {
   id: string;
   /** What other features know: the wide column, the end of the narrow one, and what stands below both. */
   children: ReactNode;
@@ -33,7 +34,7 @@ interface PersonPageProps extends WithEscortSection {
 const isNobody = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** Everything about one person in one place. Each part loads by itself, all at once; this one says who it is. */
-export function PersonPage({ id, EscortSection, children, beside, below }: PersonPageProps) {
+export function PersonPage({ id, children, beside, below }: PersonPageProps) {
   const { data: user, error, isFetching, refetch } = useQuery(accountQuery(id));
   const { current, begin, dialog } = useTask<Task>();
   return (
@@ -66,9 +67,7 @@ export function PersonPage({ id, EscortSection, children, beside, below }: Perso
           {below}
         </>
       )}
-      {current && (
-        <TaskDialog key={current.number} task={current.task} EscortSection={EscortSection} {...dialog} />
-      )}
+      {current && <TaskDialog key={current.number} task={current.task} {...dialog} />}
     </article>
   );
 }
@@ -96,7 +95,7 @@ function Devices({ userId }: { userId: string }) {
         ) : (
           <ul className="divide-y divide-line">
             {sessions.map((session) => (
-              <DeviceRow
+              <UserDevice
                 key={session._id}
                 userId={userId}
                 session={session}
@@ -108,6 +107,21 @@ function Devices({ userId }: { userId: string }) {
       }
     </LoadedSection>
   );
+}
+
+interface UserDeviceProps {
+  userId: string;
+  session: Session;
+  now: Date;
+}
+
+function UserDevice({ userId, session, now }: UserDeviceProps) {
+  const end = useUserChange({
+    change: () => api.call(endUserSession, { params: { id: userId, sessionId: session._id } }),
+    done: "Signed out there.",
+    failed: "Failed to sign the device out.",
+  });
+  return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
 }
 
 /** What the account says. */
@@ -133,8 +147,8 @@ function factsOf(user: AdminUser): Definition[] {
       detail: isEmailVerified ? <Badge tone="jade">Yes</Badge> : <Badge tone="gold">Not yet</Badge>,
     },
     ...given.flatMap(([term, detail]) => (detail ? { term, detail: <bdi>{detail}</bdi> } : [])),
-    { term: "Created", detail: at(createdAt) },
-    { term: "Last changed", detail: at(updatedAt) },
+    { term: "Created", detail: <DateTime at={createdAt} /> },
+    { term: "Last changed", detail: <DateTime at={updatedAt} /> },
     { term: "Id", detail: <span className="font-mono text-caption break-all">{user._id}</span> },
   ];
 }

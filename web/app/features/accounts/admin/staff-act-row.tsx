@@ -2,6 +2,8 @@ import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract
 import { useState } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatMoment } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -23,9 +25,6 @@ const effects: Record<StaffActKind, string> = {
   email: "Their account keeps the address it has.",
 };
 
-const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-const momentOf = (time: string) => moments.format(new Date(time));
-
 export function StaffActRow({ act }: { act: StaffAct }) {
   const [isAsking, setAsking] = useState(false);
   const undo = useAdminChange({
@@ -44,8 +43,8 @@ export function StaffActRow({ act }: { act: StaffAct }) {
           <PersonLink id={act.target._id}>{act.target.name}</PersonLink>
         </p>
         <p className="text-small text-muted">
-          <time dateTime={act.at}>{momentOf(act.at)}</time>
-          {act.isUndoable && `, can be undone until ${momentOf(act.undoUntil)}`}
+          <DateTime at={act.at} />
+          {act.isUndoable && `, can be undone until ${formatMoment(act.undoUntil)}`}
         </p>
       </div>
       {act.undoneAt && (

@@ -1,5 +1,6 @@
+import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Task, TaskDialogProps, UserDialogProps, WithEscortSection } from "./task.ts";
+import type { Task, TaskDialogProps, UserDialogProps } from "./task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { CreateUserForm } from "./create-user-form.tsx";
 import { BanForm } from "./ban-form.tsx";
@@ -11,14 +12,14 @@ import { useUserChange } from "./use-user-change.ts";
 
 const dialogs = { ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
-interface TaskDialogOptions extends TaskDialogProps, WithEscortSection {
+interface TaskDialogOptions extends TaskDialogProps {
   task: Task;
 }
 
-export function TaskDialog({ task, EscortSection, ...shown }: TaskDialogOptions) {
+export function TaskDialog({ task, ...shown }: TaskDialogOptions) {
   if (task.kind === "create") return <CreateUserDialog {...shown} />;
   if (task.kind === "edit") {
-    return <EditUserDialog user={task.user} EscortSection={EscortSection} {...shown} />;
+    return <EditUserDialog user={task.user} {...shown} />;
   }
   const Dialog = dialogs[task.kind];
   return <Dialog user={task.user} {...shown} />;
@@ -54,8 +55,7 @@ function BanDialog({ user, open, onOpenChange }: UserDialogProps) {
   );
 }
 
-function EditUserDialog(props: UserDialogProps & WithEscortSection) {
-  const { user, open, onOpenChange, EscortSection } = props;
+function EditUserDialog({ user, open, onOpenChange }: UserDialogProps) {
   return (
     <Dialog
       title={

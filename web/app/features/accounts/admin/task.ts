@@ -1,5 +1,4 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
-import type { ComponentType } from "react";
 
 /** What an admin is about to do: open an account, or something with an existing one. */
 export type Task = { kind: "create" } | { kind: "edit" | "ban" | "unban" | "delete"; user: AdminUser };
@@ -15,11 +14,6 @@ export interface TaskDialogProps {
 
 export interface UserDialogProps extends TaskDialogProps {
   user: AdminUser;
-}
-
-/** What belongs to an escort beyond the account; another feature knows it. */
-export interface WithEscortSection {
-  EscortSection: ComponentType<{ email: string }>;
 }
 
 /** Takes the focus when the row that had it is gone. */

@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { headingId, type Task, type TaskHandler, type WithEscortSection } from "./task.ts";
+import { headingId, type Task, type TaskHandler } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
@@ -21,7 +21,7 @@ import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { roleNames, statusNames } from "./labels.ts";
 
 /** Finding people and everything that can be done with their accounts. */
-export function UserManagement({ EscortSection }: WithEscortSection) {
+export function UserManagement() {
   const { current, begin, dialog } = useTask<Task>();
 
   return (
@@ -34,9 +34,7 @@ export function UserManagement({ EscortSection }: WithEscortSection) {
       </header>
       <UserFilters />
       <UserList onTask={begin} />
-      {current && (
-        <TaskDialog key={current.number} task={current.task} EscortSection={EscortSection} {...dialog} />
-      )}
+      {current && <TaskDialog key={current.number} task={current.task} {...dialog} />}
     </div>
   );
 }

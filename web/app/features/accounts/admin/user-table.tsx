@@ -2,13 +2,13 @@ import type { AdminUser } from "@vesper/contract/admin-users";
 import { Table } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { UserActions } from "./user-actions.tsx";
-
-const dateOnly = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 const awaited = [1, 2, 3, 4, 5, 6];
 
@@ -96,7 +96,7 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
       </td>
       <td data-beside className="whitespace-nowrap text-muted">
         <span className="lg:hidden">Created </span>
-        <time dateTime={user.createdAt}>{dateOnly.format(new Date(user.createdAt))}</time>
+        <DateTime at={user.createdAt} format={formatDate} />
       </td>
       <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
         <UserActions user={user} onTask={onTask} />

@@ -7,11 +7,11 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { archiveQuery } from "./queries.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Download } from "lucide-react";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** The same data with one's own pictures and videos, packed by a job. */
 export function DataArchive() {
@@ -77,8 +77,7 @@ function ArchiveState({ archive }: { archive: Archive }) {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-small">
-        Your archive is ready, until{" "}
-        <time dateTime={archive.expiresAt}>{day.format(new Date(archive.expiresAt))}</time>.
+        Your archive is ready, until <DateTime at={archive.expiresAt} format={formatLongDate} />.
       </p>
       <Button
         icon={<Download aria-hidden className="size-4.5" />}

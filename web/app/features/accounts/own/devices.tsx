@@ -6,11 +6,9 @@ import { sessionsQuery } from "./queries.ts";
 import { endSession, type Session } from "@vesper/contract/accounts";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
-import { Badge } from "#web/ui/data/badge.tsx";
-import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { DeviceRow } from "../device-row.tsx";
 
 /** Where one is signed in, with a way to end each of them. */
 export function Devices() {
@@ -36,7 +34,7 @@ function DeviceList() {
   }
   return (
     <ul className="divide-y divide-line" aria-busy={!data}>
-      {data ? data.map((session) => <DeviceRow key={session._id} session={session} />) : <DeviceSkeleton />}
+      {data ? data.map((session) => <OwnDevice key={session._id} session={session} />) : <DeviceSkeleton />}
     </ul>
   );
 }
@@ -53,7 +51,7 @@ function DeviceSkeleton() {
   );
 }
 
-function DeviceRow({ session }: { session: Session }) {
+function OwnDevice({ session }: { session: Session }) {
   const queries = useQueryClient();
   const [now] = useState(() => new Date());
   const end = useMutation({
@@ -64,28 +62,5 @@ function DeviceRow({ session }: { session: Session }) {
     },
     onError: (error) => toast.error(messageOf(error, "Failed to sign the device out.")),
   });
-
-  return (
-    <li className="flex min-h-18 items-center justify-between gap-4 py-3">
-      <div className="min-w-0">
-        <p className="font-medium wrap-break-word">{session.device}</p>
-        <p className="text-small text-muted">
-          Last used <time dateTime={session.lastUsedAt}>{timeSince(new Date(session.lastUsedAt), now)}</time>
-        </p>
-      </div>
-      {session.isCurrent ? (
-        <Badge tone="jade">This device</Badge>
-      ) : (
-        <Button
-          tone="outline"
-          size="small"
-          busy={end.isPending}
-          aria-label={`Sign out ${session.device}`}
-          onClick={() => end.mutate()}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
-  );
+  return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate()} />;
 }

@@ -1,11 +1,11 @@
 import type { User } from "@vesper/contract/accounts";
 import { Link } from "react-router";
+import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 
-const memberSince = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 const given = (value: string | null) =>
   value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
 
@@ -25,7 +25,7 @@ export function OwnDetails({ user }: { user: User }) {
           { term: "Phone", detail: given(user.phone) },
           { term: "Location", detail: given(user.location ?? user.address) },
           { term: "Bio", detail: given(user.bio) },
-          { term: "Member since", detail: memberSince.format(new Date(user.createdAt)) },
+          { term: "Member since", detail: formatLongDate(user.createdAt) },
         ]}
       />
     </SectionCard>

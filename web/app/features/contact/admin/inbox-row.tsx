@@ -3,7 +3,7 @@ import { SelectBox } from "#web/queue/select-box.tsx";
 import { TakenNote } from "#web/queue/taken-note.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { timeSince } from "#web/ui/data/dates.ts";
-import { Moment } from "./moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Link } from "react-router";
 
 interface InboxRowProps {
@@ -36,14 +36,14 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
         <bdi className="block text-muted wrap-anywhere">{item.email}</bdi>
       </td>
       <td data-beside className="whitespace-nowrap max-lg:text-muted">
-        {item.settledAt ? <Moment at={item.settledAt} /> : <Waiting since={item.createdAt} now={now} />}
+        {item.settledAt ? (
+          <DateTime at={item.settledAt} className="whitespace-nowrap" />
+        ) : (
+          <DateTime at={item.createdAt} format={(iso) => timeSince(new Date(iso), now)} />
+        )}
       </td>
     </tr>
   );
-}
-
-function Waiting({ since, now }: { since: string; now: Date }) {
-  return <time dateTime={since}>{timeSince(new Date(since), now)}</time>;
 }
 
 interface LetterLinkProps {

@@ -6,7 +6,7 @@ import {
 } from "@vesper/contract/contact";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { Moment } from "./moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { statusWords } from "./labels.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
@@ -42,7 +42,7 @@ export function LetterHeader({ letter }: { letter: ContactMessage }) {
               <bdi>{email}</bdi>
             </a>
             <span className="text-muted">
-              <Moment at={createdAt} />
+              <DateTime at={createdAt} className="whitespace-nowrap" />
             </span>
           </div>
         </div>

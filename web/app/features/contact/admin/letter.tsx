@@ -10,7 +10,7 @@ import { LetterHeader } from "./letter-header.tsx";
 import { inboxQuery, letterQuery } from "./queries.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Moment } from "./moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -86,7 +86,7 @@ function Replies({ replies }: { replies: ContactReply[] }) {
             <p className="text-small text-muted">
               <bdi>{by?.name || "Somebody who left"}</bdi>
               {" · "}
-              <Moment at={createdAt} />
+              <DateTime at={createdAt} className="whitespace-nowrap" />
             </p>
             <p className="max-w-prose wrap-anywhere whitespace-pre-line">
               <bdi>{text}</bdi>

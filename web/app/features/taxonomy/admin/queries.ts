@@ -1,21 +1,31 @@
-import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { adminListCategories, adminListTags } from "@vesper/contract/taxonomy";
+import { adminListCategories, adminListTags, type Category, type Tag } from "@vesper/contract/taxonomy";
 import { api } from "#web/session/api.ts";
-import { allPages } from "./all-pages.ts";
-
-export const categoriesKey = ["admin", "categories"] as const;
-export const tagsKey = ["admin", "tags"] as const;
+import type { TermQuery } from "./term.ts";
+import type { AdminPagination } from "@vesper/contract/envelope";
 
 const windowOf = (page: number) => ({ page: String(page), limit: String(limits.list.max) });
 
 /** All of them: parents are chosen from the whole list, and a taken name is found in it. */
-export const categoriesQuery = queryOptions({
-  queryKey: categoriesKey,
+export const categoriesQuery: TermQuery<Category> = {
+  queryKey: ["admin", "categories"],
   queryFn: () => allPages((page) => api.call(adminListCategories, { query: windowOf(page) })),
-});
+};
 
-export const tagsQuery = queryOptions({
-  queryKey: tagsKey,
+export const tagsQuery: TermQuery<Tag> = {
+  queryKey: ["admin", "tags"],
   queryFn: () => allPages((page) => api.call(adminListTags, { query: windowOf(page) })),
-});
+};
+
+interface AdminPage<Item> {
+  data: Item[];
+  pagination: AdminPagination;
+}
+
+/** Every item of a numbered list, page after page. */
+async function allPages<Item>(load: (page: number) => Promise<AdminPage<Item>>): Promise<Item[]> {
+  const { data, pagination } = await load(1);
+  const later = Array.from({ length: Math.max(0, pagination.pages - 1) }, (_, index) => load(index + 2));
+  const pages = await Promise.all(later);
+  return [data, ...pages.map((page) => page.data)].flat();
+}

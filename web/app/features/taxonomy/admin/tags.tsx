@@ -1,0 +1,113 @@
+import { createTag, deleteTag, Tag, updateTag } from "@vesper/contract/taxonomy";
+import { Tags } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { api } from "#web/session/api.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { tagTypes } from "../public/labels.ts";
+import { newTag, TagForm as Draft, tagInputOf } from "./drafts.ts";
+import { tagsQuery } from "./queries.ts";
+import { TermFields } from "./term-fields.tsx";
+import { TermForm } from "./term-form.tsx";
+import type { TermFormProps, TermKind } from "./term.ts";
+
+const swatchLooks =
+  "size-11 cursor-pointer appearance-none rounded-control bg-transparent p-2 " +
+  "[&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-control " +
+  "[&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong " +
+  "[&::-moz-color-swatch]:rounded-control [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-line-strong";
+
+export const tags: TermKind<Tag> = {
+  noun: "Tag",
+  plural: "Tags",
+  to: "?tab=tags",
+  query: tagsQuery,
+  Icon: Tags,
+  emptyText: "Tags say in a word what makes a profile special.",
+  mark: ({ color }) => (
+    <span
+      aria-hidden
+      className="size-5 shrink-0 rounded-control ring-1 ring-line-strong ring-inset"
+      style={{ backgroundColor: color }}
+    />
+  ),
+  columns: [
+    { title: "Slug", width: "w-24", looks: () => "wrap-anywhere text-muted", cell: ({ slug }) => slug },
+    {
+      title: "Type",
+      width: "w-16",
+      cell: ({ type }) => <Badge className="ring-1 ring-line ring-inset">{tagTypes[type]}</Badge>,
+    },
+    {
+      title: "Colour",
+      width: "w-16",
+      looks: () => "text-muted uppercase tabular-nums",
+      cell: ({ color }) => color,
+    },
+  ],
+  Form: TagForm,
+  deletionText: () => "Its page goes at once. This cannot be undone.",
+  remove: (id, force) => api.call(deleteTag, { params: { id }, query: { force } }),
+};
+
+function TagForm(props: TermFormProps<Tag>) {
+  return (
+    <TermForm
+      {...props}
+      noun="Tag"
+      query={tagsQuery}
+      schema={Draft}
+      empty={newTag}
+      toInput={tagInputOf}
+      create={(body) => api.call(createTag, { body })}
+      update={(id, body) => api.call(updateTag, { params: { id }, body })}
+    >
+      {(_all, id) => <TagFields isNew={id === undefined} />}
+    </TermForm>
+  );
+}
+
+function TagFields({ isNew }: { isNew: boolean }) {
+  const form = useFormContext<Draft>();
+  return (
+    <TermFields path="/tag/" isNew={isNew}>
+      <SelectField {...fieldOf(form, "type", "Type")} options={optionsOf(tagTypes)} />
+      <ColourField />
+    </TermFields>
+  );
+}
+
+/** The hex as text, and the browser's own picker for those who would rather see it. */
+function ColourField() {
+  const form = useFormContext<Draft>();
+  const written = useWatch({ control: form.control, name: "color" });
+  // The picker knows nothing but whole colours; while one is typed it rests.
+  const picked = Tag.shape.color.safeParse(written).data ?? newTag.color;
+
+  return (
+    <TextField
+      {...fieldOf(form, "color", "Colour")}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={newTag.color.length}
+      trailing={
+        <input
+          type="color"
+          aria-label="Pick a colour"
+          value={picked.toLowerCase()}
+          onChange={(event) =>
+            form.setValue("color", event.target.value.toUpperCase(), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+          className={swatchLooks}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { headingId, type TaskDialogProps, type Term, type TermKind } from "./term.ts";
+
+interface EditTermDialogProps<T extends Term> extends TaskDialogProps {
+  kind: TermKind<T>;
+  /** Absent for a new one. */
+  term?: T;
+}
+
+export function EditTermDialog<T extends Term>({ kind, term, ...shown }: EditTermDialogProps<T>) {
+  const title = term ? (
+    <>
+      Edit <bdi>{term.name}</bdi>
+    </>
+  ) : (
+    `Create New ${kind.noun}`
+  );
+  return (
+    <Dialog title={title} {...shown}>
+      <kind.Form listed={term} onClose={() => shown.onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface DeleteTermDialogProps<T extends Term> extends TaskDialogProps {
+  kind: TermKind<T>;
+  term: T;
+}
+
+/** Asks once; where the server objects because it is in use, asks again with its words. */
+export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: DeleteTermDialogProps<T>) {
+  const { data: all = [] } = useQuery(kind.query);
+  const [objection, setObjection] = useState("");
+  const isGone = useRef(false);
+
+  function handleDone() {
+    isGone.current = true;
+    shown.onOpenChange(false);
+  }
+
+  const deletion = useAdminChange({
+    change: (force: boolean) => kind.remove(term._id, force ? "true" : "false"),
+    key: kind.query.queryKey,
+    done: `${kind.noun} deleted successfully!`,
+    failed: `Failed to delete ${kind.noun.toLowerCase()}`,
+    onDone: handleDone,
+    onOutdated: handleDone,
+    takesRefusal: ({ status, message }, forced) => {
+      if (status !== 409 || forced) return false;
+      setObjection(message || `This ${kind.noun.toLowerCase()} is in use.`);
+      return true;
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={
+        <>
+          Delete <bdi>{term.name}</bdi>?
+        </>
+      }
+      text={kind.deletionText(term, all)}
+      confirmLabel={objection ? "Delete anyway" : `Delete ${kind.noun}`}
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate(objection !== "")}
+      // The button that asked for it goes with the row.
+      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
+    >
+      <FormError>{objection}</FormError>
+    </ConfirmDialog>
+  );
+}

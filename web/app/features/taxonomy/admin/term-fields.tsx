@@ -1,0 +1,58 @@
+import type { ChangeEvent, ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { slugOf } from "@vesper/contract/slug";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+
+interface TermFieldsProps {
+  /** Where the slug stands in an address, for example "/category/". */
+  path: string;
+  /** The slug of a new one follows its name until it is edited. */
+  isNew: boolean;
+  /** The fields of one kind, in two columns. */
+  children: ReactNode;
+}
+
+/** The fields that categories and tags share, around those of each. */
+export function TermFields({ path, isNew, children }: TermFieldsProps) {
+  const form = useFormContext<{ description: string; isActive: boolean }>();
+  return (
+    <>
+      <NameFields path={path} isNew={isNew} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
+      <TextArea {...fieldOf(form, "description", "Description")} optional rows={3} />
+      <CheckboxField
+        {...fieldOf(form, "isActive", "Active")}
+        help="Only active ones can be found and chosen."
+      />
+    </>
+  );
+}
+
+function NameFields({ path, isNew }: Omit<TermFieldsProps, "children">) {
+  const form = useFormContext<{ name: string; slug: string }>();
+  const name = fieldOf(form, "name", "Name");
+  const { isDirty: isSlugTouched } = form.getFieldState("slug", form.formState);
+
+  async function handleName(event: ChangeEvent<HTMLInputElement>) {
+    const slug = slugOf(event.target.value);
+    await name.onChange(event);
+    if (!isNew || isSlugTouched) return;
+    form.setValue("slug", slug, { shouldValidate: form.formState.isSubmitted });
+  }
+
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField {...name} onChange={(event) => void handleName(event)} autoComplete="off" />
+      <TextField
+        {...fieldOf(form, "slug", "Slug")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={isNew ? `In its address: ${path}…` : "Links to the old address stop working."}
+      />
+    </div>
+  );
+}

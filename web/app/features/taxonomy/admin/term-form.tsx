@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { changesOf } from "./drafts.ts";
+import { showTermRefusal } from "./show-term-refusal.ts";
+import type { Term, TermFormProps, TermQuery } from "./term.ts";
+
+interface Named {
+  name: string;
+  slug: string;
+}
+
+interface TermFormOptions<T, Input, Draft> extends TermFormProps<T> {
+  noun: string;
+  query: TermQuery<T>;
+  schema: z.ZodType<Draft, Input>;
+  /** The values of a new one. */
+  empty: Input;
+  toInput: (term: T) => Input;
+  create: (draft: Draft) => Promise<unknown>;
+  update: (id: string, change: Partial<Draft>) => Promise<unknown>;
+  children: (all: readonly T[], id: string | undefined) => ReactNode;
+}
+
+export function TermForm<T extends Term & Draft, Input extends Named, Draft extends Named>(
+  options: TermFormOptions<T, Input, Draft>,
+) {
+  const { listed, onClose, noun } = options;
+  const { data: all = [] } = useQuery(options.query);
+  // Another admin may have changed it since it was listed.
+  const term = all.find(({ _id }) => _id === listed?._id) ?? listed;
+  const form = useForm<Input, unknown, Draft>({
+    resolver: zodResolver(options.schema),
+    // Updates from the server leave edited fields alone.
+    values: term ? options.toInput(term) : options.empty,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = useAdminChange({
+    change: (draft: Draft) =>
+      term ? options.update(term._id, changesOf<Draft>(draft, term)) : options.create(draft),
+    key: options.query.queryKey,
+    done: `${noun} ${term ? "updated" : "created"} successfully!`,
+    failed: `Failed to ${term ? "update" : "create"} ${noun.toLowerCase()}`,
+    onDone: onClose,
+  });
+  const others = all.filter(({ _id }) => _id !== term?._id);
+  const submit = form.handleSubmit((wished) =>
+    save.mutate(wished, { onError: (error) => showTermRefusal(form, { error, wished, others }) }),
+  );
+  const isUntouched = term !== undefined && !form.formState.isDirty;
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {options.children(all, term?._id)}
+        <DialogButtons
+          label={`${term ? "Update" : "Create"} ${noun}`}
+          busy={save.isPending}
+          disabledReason={isUntouched ? "Nothing has been changed yet." : undefined}
+          onCancel={onClose}
+        />
+      </form>
+    </FormProvider>
+  );
+}

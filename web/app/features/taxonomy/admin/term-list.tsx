@@ -1,0 +1,174 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Table } from "#web/ui/data/table.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { DeleteTermDialog, EditTermDialog } from "./term-dialogs.tsx";
+import type { Task, Term, TermColumn, TermKind } from "./term.ts";
+
+const awaited = [1, 2, 3, 4, 5, 6];
+
+/** On a tablet the name and its actions share the first line of the card. */
+const looks = {
+  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-10.5rem)]!",
+  actions: "sm:max-lg:-order-1 sm:max-lg:w-38!",
+  /** On a phone only the exception is worth a place. */
+  usual: "max-sm:hidden",
+} as const;
+
+/** In a column the header says what is counted; on a card the figure says it itself. */
+const sharedColumns: readonly TermColumn<Term>[] = [
+  {
+    title: "Profiles",
+    width: "w-8",
+    numeric: true,
+    looks: () => "text-muted",
+    cell: ({ profileCount }) => (
+      <>
+        {profileCount.toLocaleString("en")}
+        <span className="lg:hidden"> {profileCount === 1 ? "profile" : "profiles"}</span>
+      </>
+    ),
+  },
+  {
+    title: "Status",
+    width: "w-14",
+    looks: ({ isActive }) => (isActive ? looks.usual : ""),
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? "jade" : "neutral"}>{isActive ? "Active" : "Inactive"}</Badge>
+    ),
+  },
+];
+
+interface TermListProps<T extends Term> {
+  kind: TermKind<T>;
+  onTask: (task: Task) => void;
+}
+
+export function TermList<T extends Term>({ kind, onTask }: TermListProps<T>) {
+  const { data, error, isFetching, refetch } = useQuery(kind.query);
+
+  if (error && !data) {
+    return (
+      <LoadFailure
+        message={`Error loading taxonomy data: ${error.message || "the server did not answer"}`}
+        retryLabel="Retry"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<kind.Icon />}
+        title={`No ${kind.plural.toLowerCase()} found.`}
+        text={kind.emptyText}
+        action={{
+          label: `Create First ${kind.noun}`,
+          onAction: () => onTask((shown) => <EditTermDialog kind={kind} {...shown} />),
+        }}
+      />
+    );
+  }
+  return <TermTable kind={kind} terms={data} onTask={onTask} />;
+}
+
+interface TermTableProps<T extends Term> extends TermListProps<T> {
+  /** Absent while they load. */
+  terms?: readonly T[];
+}
+
+function TermTable<T extends Term>({ kind, terms, onTask }: TermTableProps<T>) {
+  const columns = [...kind.columns, ...sharedColumns];
+  return (
+    <Table label={kind.plural} busy={terms === undefined} cards>
+      <thead>
+        <tr>
+          <th scope="col">{kind.noun}</th>
+          {columns.map(({ title, numeric }) => (
+            <th key={title} scope="col" data-numeric={numeric ? "" : undefined}>
+              {title}
+            </th>
+          ))}
+          <th scope="col" className="lg:text-right">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms?.map((term) => (
+          <tr key={term._id}>
+            <th scope="row" className={looks.name}>
+              <span className="flex items-center gap-3">
+                {kind.mark(term)}
+                <bdi className="min-w-0 wrap-anywhere">{term.name}</bdi>
+              </span>
+            </th>
+            {columns.map((column) => (
+              <td
+                key={column.title}
+                data-beside
+                data-numeric={column.numeric ? "" : undefined}
+                className={column.looks?.(term, terms)}
+              >
+                {column.cell(term, terms)}
+              </td>
+            ))}
+            <td className={looks.actions}>
+              <TermActions kind={kind} term={term} onTask={onTask} />
+            </td>
+          </tr>
+        )) ?? awaited.map((row) => <TermRowSkeleton key={row} columns={columns} />)}
+      </tbody>
+    </Table>
+  );
+}
+
+function TermActions<T extends Term>({ kind, term, onTask }: TermListProps<T> & { term: T }) {
+  return (
+    <div className="flex gap-2 sm:justify-end">
+      <Button
+        tone="outline"
+        size="small"
+        aria-label={`Edit ${term.name}`}
+        onClick={() => onTask((shown) => <EditTermDialog kind={kind} term={term} {...shown} />)}
+      >
+        Edit
+      </Button>
+      <Button
+        tone="outline"
+        size="small"
+        aria-label={`Delete ${term.name}`}
+        onClick={() => onTask((shown) => <DeleteTermDialog kind={kind} term={term} {...shown} />)}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+function TermRowSkeleton({ columns }: { columns: readonly Omit<TermColumn<never>, "cell" | "looks">[] }) {
+  return (
+    <tr aria-hidden>
+      <td className={looks.name}>
+        <span className="flex items-center gap-3">
+          <Skeleton className="size-8" />
+          <Skeleton className="h-3.5 w-32" />
+        </span>
+      </td>
+      {columns.map(({ title, width, numeric }) => (
+        <td key={title} data-beside>
+          <Skeleton className={classes("h-4", width, numeric && "lg:ml-auto")} />
+        </td>
+      ))}
+      <td className={looks.actions}>
+        <Skeleton className="h-9 w-36 rounded-control! sm:ml-auto" />
+      </td>
+    </tr>
+  );
+}

@@ -1,7 +1,7 @@
 import { listCategories } from "@vesper/contract/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { CategoryList } from "#web/features/taxonomy/public/category-list.tsx";
-import { TermGridSkeleton } from "#web/features/taxonomy/public/term-grid.tsx";
+import { TermGridSkeleton } from "#web/features/taxonomy/public/term-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";

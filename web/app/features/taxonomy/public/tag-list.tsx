@@ -1,11 +1,8 @@
 import type { Tag } from "@vesper/contract/taxonomy";
-import { Link, useSearchParams } from "react-router";
-import { NoTerms } from "./no-terms.tsx";
-import { countsByType, matchingTerms, popular, termFiltersOf } from "./term-filters.ts";
-import { TermGrid } from "./term-grid.tsx";
-import { TermSearch } from "./term-search.tsx";
-import { TermStatistics } from "./term-statistics.tsx";
+import { Link } from "react-router";
 import { profilesInWords, tagTypes } from "./labels.ts";
+import { popular } from "./term-filters.ts";
+import { TermList } from "./term-list.tsx";
 
 /** A tag's own colour as a tone of the theme: words on it stay readable, whatever an admin chose. */
 const tint = (color: string) => ({
@@ -16,31 +13,12 @@ const tint = (color: string) => ({
 const shown = 8;
 
 export function TagList({ tags }: { tags: readonly Tag[] }) {
-  const [params] = useSearchParams();
-  const filters = termFiltersOf(params, Object.keys(tagTypes));
-  const found = matchingTerms(tags, filters);
   return (
     <div className="flex flex-col gap-6">
       <PopularTags tags={tags} />
-      <TermSearch
-        label="Tags"
-        placeholder="Search tags"
-        filters={filters}
-        types={tagTypes}
-        counts={countsByType(tags, filters.q)}
-      />
-      {found.length === 0 ? (
-        <NoTerms title="No tags found" to="/tags" />
-      ) : (
-        <TermGrid>
-          {found.map((tag) => (
-            <li key={tag._id}>
-              <TagTile tag={tag} />
-            </li>
-          ))}
-        </TermGrid>
-      )}
-      <TermStatistics title="Statistics of tags" noun="Tags" terms={tags} />
+      <TermList plural="Tags" terms={tags} types={tagTypes}>
+        {(tag) => <TagTile tag={tag} />}
+      </TermList>
     </div>
   );
 }

@@ -1,14 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { register, type Tokens, type User } from "@vesper/contract/accounts";
-import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { FormFrame } from "#web/shared/form-frame.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { displayNameHelp } from "./display-name-help.ts";
@@ -22,30 +19,18 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useForm<z.input<typeof RegistrationDraft>, unknown, RegistrationDraft>({
     resolver: zodResolver(RegistrationDraft),
     defaultValues: { name: "", email: "", password: "", confirmPassword: "", listProfile: asEscort },
   });
 
-  async function handleSubmit(draft: RegistrationDraft) {
-    setFailure(undefined);
-    try {
-      const { data } = await api.call(register, { body: toRegistration(draft) });
-      onRegistered(data);
-    } catch (error) {
-      showRefusal(form, error);
-      setFailure(registerFailure(error));
-    }
+  async function send(draft: RegistrationDraft) {
+    const { data } = await api.call(register, { body: toRegistration(draft) });
+    onRegistered(data);
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormError>{failure}</FormError>
+    <FormFrame form={form} send={send} failed={registerFailure} label="Create Account">
       <TextField {...fieldOf(form, "name", "Display name")} autoComplete="nickname" help={displayNameHelp} />
       <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="email" inputMode="email" />
       <PasswordField
@@ -58,10 +43,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
         <CheckboxField label="I want to list a profile as an escort" {...form.register("listProfile")} />
         <AdultStatement form={form} />
       </div>
-      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
-        Create Account
-      </Button>
-    </form>
+    </FormFrame>
   );
 }
 

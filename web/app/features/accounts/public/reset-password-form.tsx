@@ -1,16 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { resetPassword } from "@vesper/contract/accounts";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
-import { api } from "#web/session/api.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { messageOf } from "#web/api/message-of.ts";
 import { NewPassword } from "@vesper/contract/text";
+import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { api } from "#web/session/api.ts";
+import { FormFrame } from "#web/shared/form-frame.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 /** A new password, typed twice. */
 const NewPasswordDraft = z
@@ -20,6 +16,7 @@ const NewPasswordDraft = z
     message: "Passwords do not match",
     when: () => true,
   });
+type NewPasswordDraft = z.output<typeof NewPasswordDraft>;
 
 interface ResetPasswordFormProps {
   token: string;
@@ -27,29 +24,18 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useForm<NewPasswordDraft>({
     resolver: zodResolver(NewPasswordDraft),
     defaultValues: { newPassword: "", confirmPassword: "" },
   });
 
-  async function handleSubmit({ newPassword }: NewPasswordDraft) {
-    setFailure(undefined);
-    try {
-      const { message } = await api.call(resetPassword, { body: { token, newPassword } });
-      onDone(message);
-    } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to set a new password."));
-    }
+  async function send({ newPassword }: NewPasswordDraft) {
+    const { message } = await api.call(resetPassword, { body: { token, newPassword } });
+    onDone(message);
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormError>{failure}</FormError>
+    <FormFrame form={form} send={send} failed="Failed to set a new password." label="Set New Password">
       <PasswordField
         {...fieldOf(form, "newPassword", "New password")}
         autoComplete="new-password"
@@ -59,11 +45,6 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         {...fieldOf(form, "confirmPassword", "Confirm new password")}
         autoComplete="new-password"
       />
-      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
-        Set New Password
-      </Button>
-    </form>
+    </FormFrame>
   );
 }
-
-type NewPasswordDraft = z.output<typeof NewPasswordDraft>;

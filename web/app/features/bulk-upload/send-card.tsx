@@ -1,5 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type BulkJob, previewBulkUpload, processBulkUpload } from "@vesper/contract/bulk-upload";
+import {
+  type BulkJob,
+  type BulkPreview,
+  previewBulkUpload,
+  processBulkUpload,
+} from "@vesper/contract/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
@@ -28,22 +33,17 @@ interface SendCardProps {
 export function SendCard({ onStart }: SendCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const [agreed, setAgreed] = useState(false);
   const preview = useMutation({ mutationFn: previewFile });
-  const start = useMutation({ mutationFn: startUpload, onSuccess: onStart });
 
   function handleFiles([chosen]: readonly File[]) {
     if (!chosen) return;
     const reason = refusalOf(chosen);
     setRefusal(reason);
     setFile(reason ? null : chosen);
-    setAgreed(false);
     preview.reset();
-    start.reset();
     if (!reason) preview.mutate(chosen);
   }
 
-  const mayStart = preview.data !== undefined && preview.data.failed < preview.data.total;
   return (
     <SectionCard
       title="Bulk Profile Upload"
@@ -67,34 +67,46 @@ export function SendCard({ onStart }: SendCardProps) {
           message={messageOf(preview.error, "The file could not be read.")}
         />
       )}
-      {preview.data && file && (
-        <>
-          <Preview preview={preview.data} />
-          <CheckboxField
-            label="Everybody in this file has agreed to be listed, and we hold evidence that each of them is 18 or older."
-            help="That you confirm this is recorded in the audit log."
-            checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
-          <Button
-            className="self-start"
-            disabled={!agreed || !mayStart}
-            busy={start.isPending}
-            onClick={() => start.mutate(file)}
-          >
-            {start.isPending ? "Processing..." : "Start Bulk Upload"}
-          </Button>
-          {start.error && (
-            <div role="alert">
-              <RowErrors
-                label="Failed rows"
-                errors={[{ row: 1, email: "", error: messageOf(start.error, "Failed to start the upload") }]}
-              />
-            </div>
-          )}
-        </>
-      )}
+      {preview.data && file && <UploadStart file={file} preview={preview.data} onStart={onStart} />}
     </SectionCard>
+  );
+}
+
+interface UploadStartProps extends SendCardProps {
+  file: File;
+  preview: BulkPreview;
+}
+
+/** The checked file, and the consent that starting takes. */
+function UploadStart({ file, preview, onStart }: UploadStartProps) {
+  const [agreed, setAgreed] = useState(false);
+  const start = useMutation({ mutationFn: startUpload, onSuccess: onStart });
+  return (
+    <>
+      <Preview preview={preview} />
+      <CheckboxField
+        label="Everybody in this file has agreed to be listed, and we hold evidence that each of them is 18 or older."
+        help="That you confirm this is recorded in the audit log."
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <Button
+        className="self-start"
+        disabled={!agreed || preview.failed === preview.total}
+        busy={start.isPending}
+        onClick={() => start.mutate(file)}
+      >
+        {start.isPending ? "Processing..." : "Start Bulk Upload"}
+      </Button>
+      {start.error && (
+        <div role="alert">
+          <RowErrors
+            label="Failed rows"
+            errors={[{ row: 1, email: "", error: messageOf(start.error, "Failed to start the upload") }]}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

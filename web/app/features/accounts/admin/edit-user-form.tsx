@@ -49,19 +49,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
         inputMode="email"
         help="A new address is used once it is confirmed and the current one had seven days to object."
       />
-      <Controller
-        control={form.control}
-        name="roles"
-        render={({ field, fieldState }) => (
-          <RolesField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-            kept={isSelf ? "admin" : undefined}
-          />
-        )}
-      />
+      <UserRoles form={form} isSelf={isSelf} />
       {isSelf ? (
         <p className="text-small text-muted">
           This is your own account: its status and its admin role can only be changed by another admin.
@@ -95,6 +83,30 @@ function saveOf(draft: EditDraft, user: AdminUser) {
         done: "User updated successfully!",
         failed: "Failed to update user",
       };
+}
+
+interface UserRolesProps {
+  form: UseFormReturn<EditDraft>;
+  isSelf: boolean;
+}
+
+/** Admins cannot take the admin role from themselves. */
+function UserRoles({ form, isSelf }: UserRolesProps) {
+  return (
+    <Controller
+      control={form.control}
+      name="roles"
+      render={({ field, fieldState }) => (
+        <RolesField
+          ref={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+          kept={isSelf ? "admin" : undefined}
+        />
+      )}
+    />
+  );
 }
 
 interface StatusFieldsProps {

@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type Ref, useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
@@ -16,13 +16,6 @@ import { toast } from "#web/ui/feedback/toast.ts";
 export function AvatarEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const { preview, progress, failure, isRemoving, send, remove } = useAvatar();
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again after a failure.
-    target.value = "";
-    if (file) void send(file);
-  }
 
   const isSending = progress !== null;
   return (
@@ -50,20 +43,38 @@ export function AvatarEditor({ user }: { user: User }) {
           </p>
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="Profile image file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={handleChange}
-      />
+      <PictureInput ref={input} onFile={(file) => void send(file)} />
       {isSending && (
         <ProgressBar label="Uploading your picture" value={progress < 1 ? progress : undefined} />
       )}
       <FormError>{failure}</FormError>
     </section>
+  );
+}
+
+interface PictureInputProps {
+  ref: Ref<HTMLInputElement>;
+  onFile: (file: File) => void;
+}
+
+function PictureInput({ ref, onFile }: PictureInputProps) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after a failure.
+    target.value = "";
+    if (file) onFile(file);
+  }
+
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      aria-label="Profile image file"
+      tabIndex={-1}
+      className="sr-only"
+      onChange={handleChange}
+    />
   );
 }
 

@@ -27,19 +27,13 @@ const failureOf = (error: unknown) =>
     : "Failed to update profile. Please try again.";
 
 export function EditProfileForm({ user }: { user: User }) {
-  const [outcome, setOutcome] = useState<{ saved: string } | { failed: string } | null>(null);
+  const [outcome, setOutcome] = useOutcome();
   const form = useForm<ProfileDraft>({
     resolver: zodResolver(ProfileDraft),
     // News from the server come in without touching what is being edited.
     values: draftOf(user),
     resetOptions: { keepDirtyValues: true },
   });
-
-  useEffect(() => {
-    if (!outcome || !("saved" in outcome)) return;
-    const timer = setTimeout(() => setOutcome(null), limits.web.savedMessage);
-    return () => clearTimeout(timer);
-  }, [outcome]);
 
   async function handleSubmit(draft: ProfileDraft) {
     setOutcome(null);
@@ -84,6 +78,19 @@ export function EditProfileForm({ user }: { user: User }) {
       <UnsavedChanges when={isDirty && !isSubmitting} />
     </form>
   );
+}
+
+/** How the last attempt ended; a success disappears after a while. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState<{ saved: string } | { failed: string } | null>(null);
+
+  useEffect(() => {
+    if (!outcome || !("saved" in outcome)) return;
+    const timer = setTimeout(() => setOutcome(null), limits.web.savedMessage);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return [outcome, setOutcome] as const;
 }
 
 /** Asked only with a new address: the holder of the address can reset the password. */

@@ -25,6 +25,32 @@ interface LoginFormProps {
 
 /** Stores the session; whoever shows the form sees it there and goes on. */
 export function LoginForm({ notice }: LoginFormProps) {
+  const { form, failure, closedEmail, needsCode, dialog, ...on } = useLogin();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(on.submit)(event)}
+      onChange={on.clearFailure}
+      className="flex flex-col gap-5"
+    >
+      <FormError>{failure ?? notice}</FormError>
+      {closedEmail && <MailReopenLink email={closedEmail} />}
+      {needsCode ? <LoginCode form={form} onBack={on.back} /> : <LoginCredentials form={form} />}
+      {dialog && (
+        <Suspense>
+          <LoginFailedDialog
+            {...dialog}
+            onClose={() => on.closeDialog(needsCode ? "code" : "password")}
+            onClear={on.clear}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+/** The steps of signing in: credentials, and a code where the account asks for one. */
+function useLogin() {
   const [failure, setFailure] = useState<string>();
   const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -39,7 +65,7 @@ export function LoginForm({ notice }: LoginFormProps) {
     setClosedEmail(undefined);
   }
 
-  async function handleSubmit(credentials: Credentials) {
+  async function submit(credentials: Credentials) {
     void loadDialog();
     clearFailure();
     try {
@@ -61,40 +87,20 @@ export function LoginForm({ notice }: LoginFormProps) {
     form.setFocus(next);
   }
 
-  function handleBack() {
+  function back() {
     clearFailure();
     form.resetField("code");
     setNeedsCode(false);
   }
 
-  function handleClear() {
+  function clear() {
     clearFailure();
     setNeedsCode(false);
     form.reset(empty, { keepFieldsRef: true });
     closeDialog("email");
   }
 
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-      onChange={clearFailure}
-      className="flex flex-col gap-5"
-    >
-      <FormError>{failure ?? notice}</FormError>
-      {closedEmail && <MailReopenLink email={closedEmail} />}
-      {needsCode ? <LoginCode form={form} onBack={handleBack} /> : <LoginCredentials form={form} />}
-      {dialog && (
-        <Suspense>
-          <LoginFailedDialog
-            {...dialog}
-            onClose={() => closeDialog(needsCode ? "code" : "password")}
-            onClear={handleClear}
-          />
-        </Suspense>
-      )}
-    </form>
-  );
+  return { form, failure, closedEmail, needsCode, dialog, clearFailure, submit, closeDialog, back, clear };
 }
 
 /** For someone who closed their account and lost the link: the same call mails it as a forgotten password does. */

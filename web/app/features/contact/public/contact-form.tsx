@@ -19,6 +19,10 @@ import { explanationOf, subjectIn, subjects } from "./subjects.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import type { z } from "zod";
 
+type ContactFields = z.input<typeof ContactDraft>;
+
+type ContactFormState = UseFormReturn<ContactFields, unknown, ContactDraft>;
+
 interface Outcome {
   sent?: string;
   failure?: string;
@@ -29,7 +33,6 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>({});
   // No default values: they would replace what somebody typed before the page came to life.
   const form = useForm<ContactFields, unknown, ContactDraft>({ resolver: zodResolver(ContactDraft) });
-  const message = useWatch({ control: form.control, name: "message" }) ?? "";
   usePrefill(form);
 
   async function handleSubmit(body: ContactDraft) {
@@ -63,16 +66,7 @@ export function ContactForm() {
         />
       </div>
       <SubjectField form={form} />
-      <TextArea
-        {...fieldOf(form, "message", "Message")}
-        rows={7}
-        help={
-          <span className="flex justify-between gap-4">
-            Please leave out passwords and card numbers.
-            <CharacterCount used={message.length} max={limits.contact.message} />
-          </span>
-        }
-      />
+      <MessageField form={form} />
       <TrapField {...form.register("homepage")} />
       <FormError>{outcome.failure}</FormError>
       <FormSuccess>{outcome.sent}</FormSuccess>
@@ -128,6 +122,18 @@ function SubjectField({ form }: { form: ContactFormState }) {
   );
 }
 
-type ContactFields = z.input<typeof ContactDraft>;
-
-type ContactFormState = UseFormReturn<ContactFields, unknown, ContactDraft>;
+function MessageField({ form }: { form: ContactFormState }) {
+  const message = useWatch({ control: form.control, name: "message" }) ?? "";
+  return (
+    <TextArea
+      {...fieldOf(form, "message", "Message")}
+      rows={7}
+      help={
+        <span className="flex justify-between gap-4">
+          Please leave out passwords and card numbers.
+          <CharacterCount used={message.length} max={limits.contact.message} />
+        </span>
+      }
+    />
+  );
+}

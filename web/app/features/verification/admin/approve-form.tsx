@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApprovalDraft, approveVerification, type VerificationFile } from "@vesper/contract/verification";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -25,9 +25,6 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
     resolver: zodResolver(Draft),
     defaultValues: { method: "passport", bornOn: "", documentNumber: "", isKnownDocument: false },
   });
-  const bornOn = useWatch({ control: form.control, name: "bornOn" });
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const years = yearsSince(bornOn, today);
   const approve = useDecision({
     change: (body: Draft) => api.call(approveVerification, { params: { id }, body }),
     done: "Verification approved",
@@ -42,16 +39,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <SelectField {...fieldOf(form, "method", "Document")} options={optionsOf(methodNames)} />
-      <TextField
-        {...fieldOf(form, "bornOn", "Date of birth")}
-        type="date"
-        autoComplete="off"
-        help={
-          years === null
-            ? "As the document says. It is checked and not stored."
-            : `That is ${years} years${profile ? `; the profile says ${profile.age}` : ""}. It is not stored.`
-        }
-      />
+      <BirthField form={form} age={profile?.age} />
       <TextField
         {...fieldOf(form, "documentNumber", "Document number")}
         autoComplete="off"
@@ -69,5 +57,29 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
         Approve
       </Button>
     </form>
+  );
+}
+
+interface BirthFieldProps {
+  form: UseFormReturn<z.input<typeof Draft>, unknown, Draft>;
+  /** The age in the profile, if there is one. */
+  age: number | undefined;
+}
+
+function BirthField({ form, age }: BirthFieldProps) {
+  const bornOn = useWatch({ control: form.control, name: "bornOn" });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const years = yearsSince(bornOn, today);
+  return (
+    <TextField
+      {...fieldOf(form, "bornOn", "Date of birth")}
+      type="date"
+      autoComplete="off"
+      help={
+        years === null
+          ? "As the document says. It is checked and not stored."
+          : `That is ${years} years${age !== undefined ? `; the profile says ${age}` : ""}. It is not stored.`
+      }
+    />
   );
 }

@@ -13,15 +13,10 @@ import { uploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 /** The code, what to do with it, and the two pictures. */
-export function PictureForm({ challenge: { code, gesture, expiresAt } }: { challenge: Challenge }) {
-  const queries = useQueryClient();
+export function PictureForm({ challenge }: { challenge: Challenge }) {
   const [files, setFiles] = useState<Partial<Record<PictureKind, File>>>({});
   const [isChecked, setChecked] = useState(false);
   const { progress, failure, send } = useSending();
-  const handleEnd = useCallback(
-    () => void queries.invalidateQueries({ queryKey: verificationQuery.queryKey }),
-    [queries],
-  );
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,22 +28,7 @@ export function PictureForm({ challenge: { code, gesture, expiresAt } }: { chall
 
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
-      <dl className="grid gap-4 rounded-inner bg-raised p-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-small text-muted">Write this on paper</dt>
-          <dd className="font-mono text-title tracking-widest">{code}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-muted">And in the selfie</dt>
-          <dd className="font-serif text-lead font-semibold">{gesture}</dd>
-        </div>
-        <div className="text-small sm:col-span-2">
-          <dt className="inline text-muted">Valid for another </dt>
-          <dd className="inline">
-            <Countdown until={expiresAt} onEnd={handleEnd} />
-          </dd>
-        </div>
-      </dl>
+      <ChallengeFacts {...challenge} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
         {PictureKind.options.map((kind) => (
           <PictureField
@@ -69,6 +49,32 @@ export function PictureForm({ challenge: { code, gesture, expiresAt } }: { chall
         <Ask label="Get another code" tone="outline" />
       </div>
     </form>
+  );
+}
+
+function ChallengeFacts({ code, gesture, expiresAt }: Challenge) {
+  const queries = useQueryClient();
+  const handleEnd = useCallback(
+    () => void queries.invalidateQueries({ queryKey: verificationQuery.queryKey }),
+    [queries],
+  );
+  return (
+    <dl className="grid gap-4 rounded-inner bg-raised p-4 sm:grid-cols-2">
+      <div>
+        <dt className="text-small text-muted">Write this on paper</dt>
+        <dd className="font-mono text-title tracking-widest">{code}</dd>
+      </div>
+      <div>
+        <dt className="text-small text-muted">And in the selfie</dt>
+        <dd className="font-serif text-lead font-semibold">{gesture}</dd>
+      </div>
+      <div className="text-small sm:col-span-2">
+        <dt className="inline text-muted">Valid for another </dt>
+        <dd className="inline">
+          <Countdown until={expiresAt} onEnd={handleEnd} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

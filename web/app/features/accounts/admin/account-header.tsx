@@ -2,8 +2,7 @@ import type { AdminUser } from "@vesper/contract/admin-users";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { RoleBadge } from "./role-badge.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { RoleBadge, StatusBadge } from "./badges.tsx";
 import type { TaskHandler } from "./task.ts";
 import { UserActions } from "./user-actions.tsx";
 

@@ -8,7 +8,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { categories } from "./categories.ts";
+import { categories } from "./labels.ts";
 import { useUserChange } from "./use-user-change.ts";
 
 const BanDraft = banUser.body;

@@ -12,8 +12,7 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toUserDraft } from "./drafts.ts";
 import { RolesField } from "./roles-field.tsx";
-import { showUserRefusal } from "./show-user-refusal.ts";
-import { useUserChange } from "./use-user-change.ts";
+import { showUserRefusal, useUserChange } from "./use-user-change.ts";
 import { statusNames } from "./labels.ts";
 
 const { active, suspended } = statusNames;

@@ -10,14 +10,12 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { changesOf, draftOf, type EditDraft, editDraftFor, takesAway } from "./drafts.ts";
 import { userQuery } from "./queries.ts";
 import { RolesField } from "./roles-field.tsx";
-import { showUserRefusal } from "./show-user-refusal.ts";
-import { useUserChange } from "./use-user-change.ts";
+import { showUserRefusal, useUserChange } from "./use-user-change.ts";
 import { api } from "#web/session/api.ts";
 import { optionsOf } from "#web/ui/forms/options-of.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { categories } from "./categories.ts";
-import { statusNames } from "./labels.ts";
+import { categories, statusNames } from "./labels.ts";
 
 /** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {

@@ -2,7 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { staffActsQuery } from "./queries.ts";
-import { StaffActRow } from "./staff-act-row.tsx";
+import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/staff-acts";
+import { useState } from "react";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { api } from "#web/session/api.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatMoment } from "#web/ui/data/dates.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
+
+const verbs: Record<StaffActKind, string> = {
+  ban: "banned",
+  suspend: "suspended",
+  remove: "deleted the account of",
+  demote: "took the admin role from",
+  email: "asked for a new email address for",
+};
+
+const effects: Record<StaffActKind, string> = {
+  ban: "The ban is lifted and they can sign in again.",
+  suspend: "The suspension is lifted and they can sign in again.",
+  remove: "Their account is open again, with everything in it.",
+  demote: "They get back the roles they had.",
+  email: "Their account keeps the address it has.",
+};
 
 /** Recent acts of admins against each other, with the way to undo it. Rare, so it takes no room while there is nothing. */
 export function StaffActs() {
@@ -29,5 +54,55 @@ export function StaffActs() {
         ))}
       </ul>
     </SectionCard>
+  );
+}
+
+function StaffActRow({ act }: { act: StaffAct }) {
+  const [isAsking, setAsking] = useState(false);
+  const undo = useAdminChange({
+    key: ["admin"],
+    change: () => api.call(undoStaffAct, { params: { id: act._id } }),
+    done: "Undone. Every admin is told.",
+    failed: "Failed to undo this",
+    onDone: () => setAsking(false),
+    onOutdated: () => setAsking(false),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="wrap-anywhere">
+          <PersonLink id={act.actor._id}>{act.actor.name}</PersonLink> {verbs[act.kind]}{" "}
+          <PersonLink id={act.target._id}>{act.target.name}</PersonLink>
+        </p>
+        <p className="text-small text-muted">
+          <DateTime at={act.at} />
+          {act.isUndoable && `, can be undone until ${formatMoment(act.undoUntil)}`}
+        </p>
+      </div>
+      {act.undoneAt && (
+        <Badge tone="jade">
+          Undone by <bdi>{act.undoneBy?.name}</bdi>
+        </Badge>
+      )}
+      {act.isUndoable && (
+        <Button
+          tone="outline"
+          aria-label={`Undo: ${act.actor.name} ${verbs[act.kind]} ${act.target.name}`}
+          onClick={() => setAsking(true)}
+        >
+          Undo
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Undo what was done to ${act.target.name}?`}
+        text={effects[act.kind]}
+        confirmLabel="Undo"
+        tone="primary"
+        busy={undo.isPending}
+        onConfirm={() => undo.mutate(undefined)}
+      />
+    </li>
   );
 }

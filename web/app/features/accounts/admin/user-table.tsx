@@ -6,8 +6,7 @@ import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { RoleBadge } from "./role-badge.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { RoleBadge, StatusBadge } from "./badges.tsx";
 import { UserActions } from "./user-actions.tsx";
 
 const awaited = [1, 2, 3, 4, 5, 6];

@@ -17,6 +17,7 @@ import { changesOf, draftOf, ProfileDraft } from "./profile-draft.ts";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { displayNameHelp } from "../public/display-name-help.ts";
 
@@ -47,10 +48,7 @@ export function EditProfileForm({ user }: { user: User }) {
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
     } catch (error) {
-      if (error instanceof ApiError && error.code === "invalid_credentials") {
-        form.setError("currentPassword", { message: error.message }, { shouldFocus: true });
-      }
-      showRefusal(form, error);
+      showProfileRefusal(form, error);
       setOutcome({ failed: failureOf(error) });
     }
   }
@@ -80,6 +78,13 @@ export function EditProfileForm({ user }: { user: User }) {
   );
 }
 
+function showProfileRefusal(form: UseFormReturn<ProfileDraft>, error: unknown) {
+  if (error instanceof ApiError && error.code === "invalid_credentials") {
+    form.setError("currentPassword", { message: error.message }, { shouldFocus: true });
+  }
+  showRefusal(form, error);
+}
+
 /** How the last attempt ended; a success disappears after a while. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<{ saved: string } | { failed: string } | null>(null);
@@ -102,14 +107,7 @@ function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user
         {...fieldOf(form, "currentPassword", "Current password")}
         help="Needed to change your email address."
       />
-      {(user.isTwoFactorOn || form.formState.errors.code) && (
-        <TextField
-          {...fieldOf(form, "code", "Code")}
-          help="From your authenticator app, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-        />
-      )}
+      {(user.isTwoFactorOn || form.formState.errors.code) && <CodeField {...fieldOf(form, "code", "Code")} />}
     </div>
   );
 }

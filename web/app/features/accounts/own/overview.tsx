@@ -7,7 +7,7 @@ import { previousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";
 import { timeSince } from "#web/ui/data/dates.ts";
 import { MailCheck } from "lucide-react";
-import { ResendVerification } from "../public/resend-verification.tsx";
+import { ResendVerification } from "../public/email-verification.tsx";
 
 /** The first tab of the dashboard. */
 export function Overview({ user }: { user: User }) {

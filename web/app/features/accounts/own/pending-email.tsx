@@ -6,7 +6,7 @@ import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { ResendVerification } from "../public/resend-verification.tsx";
+import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Shown while a new address waits for its link. */
 export function PendingEmail({ email }: { email: string }) {

@@ -10,7 +10,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 
 const cancel = () => reauthentication.settle(false);
 
@@ -59,14 +59,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
             input.current = element;
           }}
         />
-        {asksForCode && (
-          <TextField
-            {...fieldOf(form, "code", "Code")}
-            help="From your authenticator app, or a recovery code."
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-          />
-        )}
+        {asksForCode && <CodeField {...fieldOf(form, "code", "Code")} />}
         <DialogButtons label="Continue" busy={form.formState.isSubmitting} onCancel={cancel} />
       </form>
     </Dialog>

@@ -11,7 +11,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 type Draft = z.output<typeof disableTwoFactor.body>;
@@ -50,12 +50,7 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
         className="flex flex-col gap-5"
       >
         <PasswordField {...fieldOf(form, "password", "Password")} />
-        <TextField
-          {...fieldOf(form, "code", "Code")}
-          help="From your authenticator app, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-        />
+        <CodeField {...fieldOf(form, "code", "Code")} />
         <DialogButtons
           label="Switch off"
           tone="danger"

@@ -1,4 +1,4 @@
-import { verifyEmail } from "@vesper/contract/accounts";
+import { resendVerification, verifyEmail } from "@vesper/contract/accounts";
 import { homeOf } from "@vesper/contract/standing";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { messageOf } from "#web/api/message-of.ts";
 import { Outcome } from "#web/shared/account-page.tsx";
-import { ResendVerification } from "./resend-verification.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };
 
@@ -66,5 +66,33 @@ export function EmailVerification({ token }: { token: string }) {
     <Outcome tone="good" text={state.message}>
       <Button render={<Link to={next.path} />}>{next.label}</Button>
     </Outcome>
+  );
+}
+
+export function ResendVerification() {
+  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
+
+  async function handleClick() {
+    setState("busy");
+    try {
+      const { message } = await api.call(resendVerification);
+      setState("sent");
+      toast.success(message);
+    } catch (error) {
+      setState("idle");
+      toast.error(messageOf(error, "Failed to send the mail."));
+    }
+  }
+
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      busy={state === "busy"}
+      disabledReason={state === "sent" ? "The mail is on its way." : undefined}
+      onClick={() => void handleClick()}
+    >
+      {state === "sent" ? "Sent" : "Send the link again"}
+    </Button>
   );
 }

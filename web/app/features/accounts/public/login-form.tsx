@@ -1,17 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Credentials, forgotPassword, login } from "@vesper/contract/accounts";
-import { lazy, Suspense, useState } from "react";
-import { useForm } from "react-hook-form";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
-import { LoginCode } from "./login-code.tsx";
-import { LoginCredentials } from "./login-credentials.tsx";
 import { codeFailure, isClosed, loginFailure, wantsCode } from "./login-failure.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormSuccess } from "#web/ui/forms/form-success.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { TextLink } from "./text-link.tsx";
 
 const loadDialog = () => import("./login-failed-dialog.tsx");
 const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
@@ -126,6 +129,82 @@ function MailReopenLink({ email }: { email: string }) {
           Email me the link again
         </Button>
       )}
+    </>
+  );
+}
+
+interface LoginCodeProps {
+  form: UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
+  onBack: () => void;
+}
+
+/** The second step of signing in. The address and the password stay in the form, out of sight. */
+function LoginCode({ form, onBack }: LoginCodeProps) {
+  const [isRecovering, setIsRecovering] = useState(false);
+
+  // The step appears in the middle of what somebody is doing.
+  useEffect(() => form.setFocus("code"), [form]);
+
+  function handleSwitch() {
+    setIsRecovering(!isRecovering);
+    form.setValue("code", "");
+    form.clearErrors("code");
+    form.setFocus("code");
+  }
+
+  return (
+    <>
+      <TextField
+        {...fieldOf(form, "code", isRecovering ? "Recovery code" : "Code")}
+        help={
+          isRecovering
+            ? "One of the ten codes you saved. Each works once."
+            : "Enter the code from your authenticator app"
+        }
+        autoComplete="one-time-code"
+        inputMode={isRecovering ? "text" : "numeric"}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <Button tone="quiet" onClick={handleSwitch}>
+          {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
+        </Button>
+        <Button tone="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface LoginCredentialsProps {
+  form: UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
+}
+
+/** The first step of signing in, and for most people the only one. */
+function LoginCredentials({ form }: LoginCredentialsProps) {
+  return (
+    <>
+      <TextField
+        {...fieldOf(form, "email", "Email")}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField {...fieldOf(form, "password", "Password")} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField label="Remember me" {...form.register("remember")} />
+        <span className="text-small">
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
+        </span>
+      </div>
+      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
+        Sign In
+      </Button>
     </>
   );
 }

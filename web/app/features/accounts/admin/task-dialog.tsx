@@ -3,12 +3,22 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Task, TaskDialogProps, UserDialogProps } from "./task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { CreateUserForm } from "./create-user-form.tsx";
-import { BanForm } from "./ban-form.tsx";
 import { EditUserForm } from "./edit-user-form.tsx";
-import { unbanUser } from "@vesper/contract/admin-users";
+import { type AdminUser, banUser, unbanUser } from "@vesper/contract/admin-users";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { categories } from "./labels.ts";
+
+const BanDraft = banUser.body;
 
 const dialogs = { ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
@@ -108,5 +118,47 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
         They can sign in again at once.
       </p>
     </ConfirmDialog>
+  );
+}
+
+type BanDraft = z.output<typeof BanDraft>;
+
+function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const form = useForm<z.input<typeof BanDraft>, unknown, BanDraft>({
+    resolver: zodResolver(BanDraft),
+    defaultValues: { reason: "", category: "other" },
+  });
+  const ban = useUserChange({
+    change: (body: BanDraft) => api.call(banUser, { params: { id: user._id }, body }),
+    done: "User banned successfully!",
+    failed: "Failed to ban user",
+    onDone: onClose,
+    onOutdated: onClose,
+  });
+  const isBlank = useWatch({ control: form.control, name: "reason" }).trim() === "";
+  const submit = form.handleSubmit((body) =>
+    ban.mutate(body, { onError: (error) => void showRefusal(form, error) }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextArea
+        {...fieldOf(form, "reason", "Reason")}
+        rows={4}
+        help="The person is told this word for word."
+      />
+      <SelectField
+        {...fieldOf(form, "category", "Category")}
+        options={categories}
+        help="Names the rule in the statement that the person receives."
+      />
+      <DialogButtons
+        label="Ban User"
+        tone="danger"
+        busy={ban.isPending}
+        disabledReason={isBlank ? "Give a reason first." : undefined}
+        onCancel={onClose}
+      />
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Devices } from "./devices.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
-import { TwoFactor } from "./two-factor.tsx";
+import { TwoFactor } from "./two-factor/two-factor.tsx";
 import { DataArchive } from "./data-archive.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ChangePassword } from "./change-password.tsx";

@@ -1,6 +1,27 @@
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { ChangePasswordProps } from "./change-password.tsx";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { changePassword } from "@vesper/contract/accounts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError } from "#web/api/api-error.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormSuccess } from "#web/ui/forms/form-success.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { z } from "zod";
+
+const PasswordChangeDraft = changePassword.body
+  .extend({ confirmPassword: z.string().min(1, "is required") })
+  .refine((draft) => draft.newPassword === draft.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "New password and confirmation do not match.",
+  });
+
+const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordProps) {
   return (
@@ -15,3 +36,50 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordProps
     </Dialog>
   );
 }
+
+function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
+  const [outcome, setOutcome] = useState<{ changed?: string; failed?: string }>({});
+  const form = useForm<PasswordChangeDraft>({
+    resolver: zodResolver(PasswordChangeDraft),
+    defaultValues: empty,
+  });
+
+  async function handleSubmit({ currentPassword, newPassword }: PasswordChangeDraft) {
+    setOutcome({});
+    try {
+      const { message } = await api.call(changePassword, { body: { currentPassword, newPassword } });
+      setOutcome({ changed: message });
+      form.reset(empty);
+    } catch (error) {
+      showRefusal(form, error);
+      setOutcome({ failed: (error instanceof ApiError && error.message) || "Failed to change password." });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setOutcome({}))(event)}
+      className="flex flex-col gap-5"
+    >
+      <FormError>{outcome.failed}</FormError>
+      <FormSuccess>{outcome.changed}</FormSuccess>
+      <PasswordField {...fieldOf(form, "currentPassword", "Current Password")} />
+      <PasswordField {...fieldOf(form, "newPassword", "New Password")} autoComplete="new-password" />
+      <PasswordField
+        {...fieldOf(form, "confirmPassword", "Confirm New Password")}
+        autoComplete="new-password"
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PasswordChangeDraft = z.output<typeof PasswordChangeDraft>;

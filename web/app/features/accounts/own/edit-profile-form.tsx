@@ -19,7 +19,7 @@ import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { displayNameHelp } from "../public/display-name-help.ts";
+import { displayNameHelp } from "../public/labels.ts";
 
 /** A limit that was reached says so itself: trying again would not help. */
 const failureOf = (error: unknown) =>

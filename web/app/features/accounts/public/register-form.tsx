@@ -8,7 +8,7 @@ import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { displayNameHelp } from "./display-name-help.ts";
+import { displayNameHelp, passwordHelp } from "./labels.ts";
 import { registerFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 import { TextLink } from "./text-link.tsx";
@@ -36,7 +36,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
       <PasswordField
         {...fieldOf(form, "password", "Password")}
         autoComplete="new-password"
-        help="At least 6 characters; a few unrelated words are best."
+        help={passwordHelp}
       />
       <PasswordField {...fieldOf(form, "confirmPassword", "Confirm password")} autoComplete="new-password" />
       <div className="flex flex-col">

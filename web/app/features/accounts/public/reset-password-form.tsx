@@ -7,6 +7,7 @@ import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { passwordHelp } from "./labels.ts";
 
 /** A new password, typed twice. */
 const NewPasswordDraft = z
@@ -39,7 +40,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       <PasswordField
         {...fieldOf(form, "newPassword", "New password")}
         autoComplete="new-password"
-        help="At least 6 characters; a few unrelated words are best."
+        help={passwordHelp}
       />
       <PasswordField
         {...fieldOf(form, "confirmPassword", "Confirm new password")}

@@ -11,7 +11,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { CodeField } from "./code-field.tsx";
+import { CodeField } from "../code-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 type Draft = z.output<typeof disableTwoFactor.body>;

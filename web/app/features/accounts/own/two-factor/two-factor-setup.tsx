@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Download } from "lucide-react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { saveFile } from "#web/ui/actions/save-file.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { enableTwoFactor } from "@vesper/contract/two-factor";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { messageOf } from "#web/api/message-of.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { updateUser } from "#web/session/session-store.ts";
+import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { FormError } from "#web/ui/forms/form-error.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
+import { SecretToScan } from "./secret-to-scan.tsx";
+
+/** First the secret and a code that proves it arrived, then the codes for the day the phone is gone. */
+export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[]>();
+
+  // The codes cannot be shown again, so nobody loses them by a slip of the finger.
+  function handleClose() {
+    if (codes) toast.error("Please save the codes, then press Done.");
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      title={codes ? "Save your recovery codes" : "Set up two-factor login"}
+      description={
+        codes
+          ? "Two-factor login is on. Each of these codes lets you in once when your phone is not at hand. They are shown only now."
+          : "Scan this with an authenticator app, then enter the code it shows."
+      }
+      open
+      onOpenChange={(open) => open || handleClose()}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <TwoFactorSecret onDone={setCodes} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** Shown once. Nobody leaves without saying that they are kept somewhere. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const text = codes.join("\n");
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-inner bg-raised px-4 py-4 text-center font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} label="Copy" />
+        <Button
+          tone="outline"
+          size="small"
+          icon={<Download aria-hidden className="size-4" />}
+          onClick={() => saveFile("recovery-codes.txt", "text/plain", `${text}\n`)}
+        >
+          Download
+        </Button>
+      </div>
+      <CheckboxField
+        label="I saved them"
+        checked={isSaved}
+        onChange={(event) => setIsSaved(event.target.checked)}
+      />
+      <Button disabledReason={isSaved ? undefined : "Please save the codes first."} onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+type Draft = z.output<typeof enableTwoFactor.body>;
+
+interface TwoFactorSecretProps {
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
+  const queries = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(twoFactorSetupQuery);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Draft>({
+    resolver: zodResolver(enableTwoFactor.body),
+    defaultValues: { code: "" },
+  });
+
+  async function handleSubmit(body: Draft) {
+    setFailure(undefined);
+    try {
+      const { data: answer } = await api.call(enableTwoFactor, { body });
+      updateUser(answer.user);
+      // The other devices were signed out.
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      onDone(answer.recoveryCodes);
+    } catch (error) {
+      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to switch two-factor login on."));
+    }
+  }
+
+  if (isError) {
+    return (
+      <LoadFailure
+        message="Failed to prepare two-factor login"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        className="py-6"
+      />
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
+      className="flex flex-col gap-5"
+    >
+      <SecretToScan secret={data} />
+      <FormError>{failure}</FormError>
+      <TextField
+        {...fieldOf(form, "code", "Code")}
+        help="The six digits that your app shows now."
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+      <DialogButtons label="Switch on" busy={form.formState.isSubmitting} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -7,7 +7,7 @@ import { bulkJobQuery, bulkJobsKey, bulkJobsQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { SendCard } from "./send-card.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { countOf } from "./labels.ts";
+import { countOf } from "./row-errors.tsx";
 
 const notes = [
   "Categories and tags must exist first.",

@@ -7,8 +7,7 @@ import { saveFile } from "#web/ui/actions/save-file.ts";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { isAtWork } from "./queries.ts";
-import { RowErrors } from "./row-errors.tsx";
-import { countOf } from "./labels.ts";
+import { countOf, RowErrors } from "./row-errors.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 
 async function saveFailedRows(id: string) {

@@ -1,6 +1,10 @@
 import type { RowError } from "@vesper/contract/bulk-upload";
 import { Table } from "#web/ui/data/table.tsx";
 
+/** "1 row", "1,200 rows". */
+export const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+
 interface RowErrorsProps {
   label: string;
   errors: readonly RowError[];

@@ -14,10 +14,10 @@ import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { refusalOf } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";
-import { Preview } from "./preview.tsx";
-import { RowErrors } from "./row-errors.tsx";
+import { countOf, RowErrors } from "./row-errors.tsx";
 import { uploadApi } from "#web/session/upload-api.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import { Table } from "#web/ui/data/table.tsx";
 
 const previewFile = async (file: File) => (await uploadApi(formOf(file, false)).call(previewBulkUpload)).data;
 
@@ -136,6 +136,51 @@ function PreviewFailure({ error, message }: PreviewFailureProps) {
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the file would do, before anything is written. */
+function Preview({ preview }: { preview: BulkPreview }) {
+  const { total, failed, columns, rows, errors } = preview;
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status">
+        <strong className="font-semibold">{countOf(total, "row")} found.</strong>{" "}
+        {failed === 0
+          ? "All of them look fine."
+          : `${countOf(failed, "row")} would fail; the others can be taken.`}
+      </p>
+      <Table label="First rows of the file" className="max-h-80">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <tr key={row}>
+              <th scope="row" className="tabular-nums">
+                {row}
+              </th>
+              {columns.map((name, at) => (
+                <td key={name} className="max-w-64 truncate">
+                  <bdi>{cells[at]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {errors.length > 0 && <RowErrors label="Problems in the file" errors={errors} />}
+      {errors.length < failed && (
+        <p className="text-small text-muted">Only the first {errors.length} problems are shown.</p>
       )}
     </div>
   );

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { Table } from "#web/ui/data/table.tsx";
-import { rowLooks } from "./row-looks.ts";
 import { classes } from "#web/ui/actions/classes.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+/** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
+export const rowLooks = {
+  name: "lg:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-lg:w-[calc(100%-24rem)]!",
+  rate: "max-lg:w-38! sm:max-lg:order-1",
+  since: "lg:w-[30%] lg:pl-8! sm:max-lg:w-50! sm:max-lg:pt-3!",
+  /** On a phone only the exception is worth a line. */
+  usual: "max-sm:hidden",
+} as const;
 
 const awaited = [1, 2, 3, 4, 5, 6, 7, 8];
 

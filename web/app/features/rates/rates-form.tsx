@@ -4,12 +4,11 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import { rateFieldId } from "./rate-field.tsx";
+import { rateFieldId, RateRow } from "./rate-row.tsx";
 import { type RateEdits, useRateEdits } from "./use-rate-edits.ts";
 import { useSaveRates } from "./use-save-rates.ts";
 import { SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { RateRow } from "./rate-row.tsx";
 import { RateTable } from "./rate-table.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 

@@ -34,9 +34,6 @@ export const methodNames: Record<DocumentKind, string> = {
 
 export const changeNames = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-export const momentName = (time: string) => moment.format(new Date(time));
-
 /** Whole years from a day of birth to today, as a document counts them. */
 export function yearsSince(bornOn: string, today: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bornOn)) return null;

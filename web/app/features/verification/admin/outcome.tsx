@@ -1,10 +1,11 @@
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { refusals, type VerificationFile } from "@vesper/contract/verification";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { monthName } from "#web/ui/data/dates.ts";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { methodNames, momentName, statusNames } from "./labels.ts";
+import { methodNames, statusNames } from "./labels.ts";
 
 /** What was decided, and all that remains of the document. */
 export function Outcome({ file }: { file: VerificationFile }) {
@@ -13,9 +14,7 @@ export function Outcome({ file }: { file: VerificationFile }) {
   const items = [
     { term: "Outcome", detail: statusNames[status] },
     ...(decidedBy ? [{ term: "Decided by", detail: <bdi>{decidedBy.name}</bdi> }] : []),
-    ...(decidedAt
-      ? [{ term: "Decided", detail: <time dateTime={decidedAt}>{momentName(decidedAt)}</time> }]
-      : []),
+    ...(decidedAt ? [{ term: "Decided", detail: <DateTime at={decidedAt} /> }] : []),
     ...(method ? [{ term: "Document", detail: methodNames[method] }] : []),
     ...(month ? [{ term: "Over 18, checked in", detail: monthName(month) }] : []),
     ...(refusal ? [{ term: "Reason", detail: refusals[refusal].label }] : []),

@@ -1,3 +1,4 @@
+import { formatMoment } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type VerificationFile as File, refusals, type Verification } from "@vesper/contract/verification";
 import { ApiError } from "#web/api/api-error.ts";
@@ -15,7 +16,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { kindNames, momentName, statusTones } from "./labels.ts";
+import { kindNames, statusTones } from "./labels.ts";
 
 const wayBack = { label: "Back to the queue", to: "/admin/verifications" };
 
@@ -91,7 +92,7 @@ function Earlier({ earlier }: { earlier: readonly Verification[] }) {
               className="inline-flex min-h-6 items-center underline underline-offset-4"
             >
               {kindNames[kind]}
-              {decidedAt && `, ${momentName(decidedAt)}`}
+              {decidedAt && `, ${formatMoment(decidedAt)}`}
             </Link>
             <Badge tone={statusTones[status]}>
               {refusal ? refusals[refusal].label : status === "approved" ? "Approved" : "Rejected"}

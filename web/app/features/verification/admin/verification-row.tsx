@@ -1,8 +1,9 @@
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { Verification } from "@vesper/contract/verification";
 import { useUser } from "#web/session/use-session.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { timeSince } from "#web/ui/data/dates.ts";
-import { kindNames, momentName } from "./labels.ts";
+import { formatMoment, timeSince } from "#web/ui/data/dates.ts";
+import { kindNames } from "./labels.ts";
 import { Link } from "react-router";
 
 export function VerificationRow({ item, now }: { item: Verification; now: Date }) {
@@ -22,11 +23,11 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       </td>
       <td data-beside className="whitespace-nowrap">
         {status === "waiting" ? (
-          <time dateTime={submittedAt} title={momentName(submittedAt)}>
+          <time dateTime={submittedAt} title={formatMoment(submittedAt)}>
             {timeSince(new Date(submittedAt), now)}
           </time>
         ) : (
-          decidedAt && <time dateTime={decidedAt}>{momentName(decidedAt)}</time>
+          decidedAt && <DateTime at={decidedAt} />
         )}
       </td>
       <td data-beside>

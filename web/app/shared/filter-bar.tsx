@@ -1,0 +1,73 @@
+import { limits } from "@vesper/contract/limits";
+import { useSearchParams } from "react-router";
+import { addressNow } from "#web/ui/actions/address-now.ts";
+import { classes } from "#web/ui/actions/classes.ts";
+import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { useSearchText } from "#web/ui/forms/use-search-text.ts";
+import { withFilters } from "./with-filters.ts";
+
+interface FilterChoice {
+  /** In the address. */
+  name: string;
+  label: string;
+  placeholder: string;
+  options: Readonly<Record<string, string>>;
+  value: string | undefined;
+  className?: string;
+}
+
+interface FilterBarProps {
+  label: string;
+  placeholder: string;
+  search: string;
+  choices: readonly FilterChoice[];
+  isFiltered: boolean;
+  className?: string;
+}
+
+/** Search and filters above a table. They live in the address, so that Back, reload and sharing work. */
+export function FilterBar({ label, placeholder, search, choices, isFiltered, className }: FilterBarProps) {
+  const [, setParams] = useSearchParams();
+
+  function handleChange(change: Record<string, string>, replace = false) {
+    setParams(withFilters(addressNow(), change), { replace, preventScrollReset: true });
+  }
+  const [typed, setTyped] = useSearchText({
+    search,
+    // A pause in typing is no step to go back to.
+    onSearch: (next) => handleChange({ search: next }, true),
+    pause: limits.search.debounce,
+  });
+
+  function handleClear() {
+    setTyped("");
+    handleChange(
+      Object.fromEntries(["search", ...choices.map(({ name }) => name)].map((name) => [name, ""])),
+    );
+  }
+
+  return (
+    <search aria-label={label} className={classes("grid grid-cols-2 gap-3 lg:flex lg:items-end", className)}>
+      <SearchField
+        placeholder={placeholder}
+        maxLength={limits.email.max}
+        value={typed}
+        onChange={setTyped}
+        className="col-span-full lg:flex-1"
+      />
+      {choices.map(({ name, options, value = "", ...field }) => (
+        <SelectField
+          key={name}
+          {...field}
+          options={optionsOf(options)}
+          value={value}
+          onChange={(event) => handleChange({ [name]: event.target.value })}
+        />
+      ))}
+      <ClearFilters isFiltered={isFiltered} onClear={handleClear} className="col-span-full" />
+    </search>
+  );
+}

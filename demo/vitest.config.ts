@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ["../server/test/template.ts"],
     pool: "forks",
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -49,6 +49,6 @@ describe("a drawn picture", () => {
   it("becomes an image file", async () => {
     const file = await renderPicture(drawPicture({ seed: "file", scene: "dunes", figure }));
 
-    expect([...file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect([...file.subarray(0, 3)]).toEqual([0x89, 0x50, 0x4e]);
   });
 });

@@ -9,7 +9,7 @@ import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { BlockedPeople } from "#web/features/blocks/blocked-people.tsx";
 import { chipsOf } from "#web/features/search/filters/chips.ts";
-import { Messages } from "#web/features/chat/messages.tsx";
+import { Messages } from "#web/features/chat/list/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { NoticeList } from "#web/features/moderation/own/notice-list.tsx";

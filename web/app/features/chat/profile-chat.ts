@@ -4,7 +4,7 @@ import { useSession } from "#web/session/use-session.ts";
 /** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
 const place = "#chat";
 
-export const loadWindow = () => import("./chat-window.tsx");
+export const loadWindow = () => import("./window/chat-window.tsx");
 
 /** The chat of a profile's page: whether it is open, and how it opens and closes. Nobody talks to themself. */
 export function useProfileChat(ownerId: string) {

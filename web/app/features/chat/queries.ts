@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getUnread, listConversations } from "@vesper/contract/chat";
 import { api } from "#web/session/api.ts";
-import type { Filters } from "./filters.ts";
+import type { Filters } from "./list/filters.ts";
 
 export const conversationsKey = ["conversations"] as const;
 

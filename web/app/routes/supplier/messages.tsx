@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { useOutletContext } from "react-router";
-import { Messages } from "#web/features/chat/messages.tsx";
+import { Messages } from "#web/features/chat/list/messages.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Messages", indexed: false });

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
-import { OnlineMark } from "./online-mark.tsx";
-import { otherOf } from "./target.ts";
-import { formerMember, shortTime } from "./labels.ts";
+import { OnlineMark } from "../online-mark.tsx";
+import { otherOf } from "../target.ts";
+import { formerMember, shortTime } from "../labels.ts";
 
 interface ConversationRowProps {
   conversation: Conversation;

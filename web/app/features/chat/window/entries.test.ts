@@ -1,8 +1,8 @@
 import type { PublicName } from "@vesper/contract/person";
 import { describe, expect, it } from "vitest";
 import { entriesOf, lastReadOf } from "./entries.ts";
-import type { OutboxItem } from "./outbox.ts";
-import { messageAt } from "./test-message.ts";
+import type { OutboxItem } from "../outbox.ts";
+import { messageAt } from "../test-message.ts";
 
 const now = new Date(2026, 10, 15, 20, 0);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();

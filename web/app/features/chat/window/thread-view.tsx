@@ -6,14 +6,14 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import { MessageRow } from "./message-row.tsx";
 import { OlderMessages } from "./older-messages.tsx";
-import { otherOf } from "./target.ts";
+import { otherOf } from "../target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../use-now.ts";
 import { useReading } from "./use-reading.ts";
 import { useThread } from "./use-thread.ts";
-import { formerMember } from "./labels.ts";
-import { outboxOf } from "./own-outbox.ts";
+import { formerMember } from "../labels.ts";
+import { outboxOf } from "../own-outbox.ts";
 import { useIsTyping } from "./use-typing.ts";
 
 interface ThreadViewProps {

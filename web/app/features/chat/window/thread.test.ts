@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createThread, knownUpTo } from "./thread.ts";
-import { messageAt } from "./test-message.ts";
+import { messageAt } from "../test-message.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

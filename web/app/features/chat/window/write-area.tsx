@@ -3,10 +3,10 @@ import { type Ref, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Composer } from "./composer.tsx";
-import { outboxOf } from "./own-outbox.ts";
+import { outboxOf } from "../own-outbox.ts";
 import { useIsCutOff } from "./use-connected.ts";
 import { useTypingMention } from "./use-typing.ts";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "../drafts.ts";
 
 interface WriteAreaProps {
   userId: string;

@@ -6,14 +6,14 @@ import { addressNow } from "#web/ui/actions/address-now.ts";
 import { ChatSettings } from "./chat-settings.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { type Filters, filtersOf, withParams } from "./filters.ts";
-import { conversationsKey, conversationsQuery } from "./queries.ts";
+import { conversationsKey, conversationsQuery } from "../queries.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { limits } from "@vesper/contract/limits";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 
-const ChatWindow = lazy(async () => ({ default: (await import("./chat-window.tsx")).ChatWindow }));
+const ChatWindow = lazy(async () => ({ default: (await import("../window/chat-window.tsx")).ChatWindow }));
 
 /** One's conversations, and the one that the address names. */
 export function Messages({ user }: { user: User }) {

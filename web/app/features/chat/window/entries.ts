@@ -1,6 +1,6 @@
 import type { Message } from "@vesper/contract/chat";
-import type { OutboxItem } from "./outbox.ts";
-import { dayWords } from "./labels.ts";
+import type { OutboxItem } from "../outbox.ts";
+import { dayWords } from "../labels.ts";
 
 /** One line of a conversation: said, or about to be. */
 export interface Entry {

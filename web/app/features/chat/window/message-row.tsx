@@ -1,6 +1,6 @@
 import { classes } from "#web/ui/actions/classes.ts";
 import type { Entry } from "./entries.ts";
-import { clockTime } from "./labels.ts";
+import { clockTime } from "../labels.ts";
 import { OutwardLink } from "./outward-link.tsx";
 import { linkParts } from "./link-parts.ts";
 import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";

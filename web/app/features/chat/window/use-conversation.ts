@@ -4,7 +4,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
-import type { ChatTarget } from "./target.ts";
+import type { ChatTarget } from "../target.ts";
 
 /** Somebody who has read further has not read less because an older word came late. */
 function furthest(before: Conversation | undefined, next: Conversation): Conversation {

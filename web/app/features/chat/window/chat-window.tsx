@@ -1,7 +1,7 @@
 import { useUser } from "#web/session/use-session.ts";
 import { OpenChat } from "./open-chat.tsx";
 import { SignedOutChat } from "./signed-out-chat.tsx";
-import { type ChatTarget, nameOfTarget } from "./target.ts";
+import { type ChatTarget, nameOfTarget } from "../target.ts";
 
 export interface ChatWindowProps {
   target: ChatTarget;

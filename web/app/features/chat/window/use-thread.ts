@@ -2,7 +2,7 @@ import { listMessages, type Message } from "@vesper/contract/chat";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
-import { listenSent } from "./own-outbox.ts";
+import { listenSent } from "../own-outbox.ts";
 import { createThread } from "./thread.ts";
 
 const threadOf = (id: string) =>

@@ -6,8 +6,8 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
 import type { Filters } from "./filters.ts";
 import { NoConversations } from "./no-conversations.tsx";
-import { conversationsQuery } from "./queries.ts";
-import { useNow } from "./use-now.ts";
+import { conversationsQuery } from "../queries.ts";
+import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const rows = 6;

@@ -1,8 +1,11 @@
 import { Ban } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { useUser } from "#web/session/use-session.ts";
 
-const BlockDialog = lazy(async () => ({ default: (await import("./block-dialog.tsx")).BlockDialog }));
+const BlockDialog = lazy(async () => ({
+  default: (await import("#web/shared/block-dialog.tsx")).BlockDialog,
+}));
 
 interface BlockPersonProps {
   userId: string;
@@ -12,6 +15,7 @@ interface BlockPersonProps {
 /** For those who are signed in, and for nobody's own page. */
 export function BlockPerson({ userId, name }: BlockPersonProps) {
   const user = useUser();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<boolean>();
   if (!user || user._id === userId) return null;
   return (
@@ -26,7 +30,12 @@ export function BlockPerson({ userId, name }: BlockPersonProps) {
       </button>
       {open !== undefined && (
         <Suspense>
-          <BlockDialog userId={userId} name={name} open={open} onOpenChange={setOpen} />
+          <BlockDialog
+            person={{ _id: userId, name }}
+            open={open}
+            onOpenChange={setOpen}
+            onBlocked={() => navigate("/")}
+          />
         </Suspense>
       )}
     </>

@@ -4,13 +4,28 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
-import type { Filters } from "./filters.ts";
-import { NoConversations } from "./no-conversations.tsx";
-import { conversationsQuery } from "../queries.ts";
+import { conversationsQuery, type Filters } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { isSupplier } from "@vesper/contract/standing";
+import { Inbox, MessageCircle, Search } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const rows = 6;
+
+const firstSteps = {
+  supplier: {
+    text: "People write to you from your page. See to it that your profile is public and allows messages.",
+    action: { to: "/supplier/profile", label: "Profile Management" },
+  },
+  member: {
+    text: "Press “Send Message” on the page of somebody you would like to meet.",
+    action: { to: "/search", label: "Find somebody" },
+  },
+};
+
+type ConversationsQuery = ReturnType<typeof useConversations>;
+const useConversations = (filters: Filters) => useInfiniteQuery(conversationsQuery(filters));
 
 interface ConversationListProps {
   user: User;
@@ -24,7 +39,7 @@ interface ConversationListProps {
 
 export function ConversationList(props: ConversationListProps) {
   const { user, filters, searchOf, requestsSearch, onClearSearch } = props;
-  const query = useInfiniteQuery(conversationsQuery(filters));
+  const query = useConversations(filters);
   const now = useNow();
 
   if (query.isLoadingError) {
@@ -58,6 +73,15 @@ export function ConversationList(props: ConversationListProps) {
           ))}
         </ul>
       </Card>
+      <MoreConversations query={query} />
+    </>
+  );
+}
+
+/** The next page, on demand. */
+function MoreConversations({ query }: { query: ConversationsQuery }) {
+  return (
+    <>
       {query.hasNextPage && (
         <Button
           tone="outline"
@@ -92,4 +116,55 @@ function ConversationSkeleton() {
       ))}
     </Card>
   );
+}
+
+interface NoConversationsProps {
+  filters: Filters;
+  /** How many first contacts wait, and where. */
+  requests: number;
+  requestsSearch: string;
+  user: User;
+  onClearSearch: () => void;
+}
+
+/** Nothing in the list: what that means, and what to do next. */
+function NoConversations(props: NoConversationsProps) {
+  const { filters, user, requests, requestsSearch, onClearSearch } = props;
+  if (filters.q) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Search />}
+        title="Nobody by that name"
+        text="Only people you have talked to are found here."
+        action={{ label: "Clear search", onAction: onClearSearch }}
+      />
+    );
+  }
+  if (filters.view === "requests") {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Inbox />}
+        title="No requests"
+        text="Whoever writes to you for the first time waits here until you accept, answer or decline."
+      />
+    );
+  }
+  if (requests > 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<Inbox />}
+        title={requests === 1 ? "1 new request" : `${requests} new requests`}
+        text="Somebody wrote to you for the first time. Your answer makes it a conversation."
+        action={{
+          to: `?${requestsSearch}`,
+          label: requests === 1 ? "Read the request" : "Read the requests",
+        }}
+      />
+    );
+  }
+  const first = firstSteps[isSupplier(user.roles) ? "supplier" : "member"];
+  return <EmptyState level={3} icon={<MessageCircle />} title="No conversations yet" {...first} />;
 }

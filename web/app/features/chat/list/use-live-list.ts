@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
-import type { Filters } from "./filters.ts";
-import { conversationsKey, conversationsQuery } from "../queries.ts";
+import { conversationsKey, conversationsQuery, type Filters } from "../queries.ts";
 import type { Conversation } from "@vesper/contract/chat";
 
 const newestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);

@@ -1,9 +1,26 @@
 import { useUser } from "#web/session/use-session.ts";
-import { OpenChat } from "./open-chat.tsx";
-import { SignedOutChat } from "./signed-out-chat.tsx";
-import { type ChatTarget, nameOfTarget } from "../target.ts";
+import { type ChatTarget, nameOfTarget, otherOf } from "../target.ts";
+import type { Conversation } from "@vesper/contract/chat";
+import { useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { Avatar } from "#web/ui/data/avatar.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { TallDialog } from "#web/ui/overlays/tall-dialog.tsx";
+import { BlockDialog } from "#web/shared/block-dialog.tsx";
+import { OnlineMark } from "../online-mark.tsx";
+import { RequestBar } from "./request-bar.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
+import { ThreadView } from "./thread-view.tsx";
+import { type OpenedChat, useConversation } from "./use-conversation.ts";
+import { formerMember } from "../labels.ts";
+import { WriteArea } from "./composer.tsx";
+import { Ban, Ellipsis, UserRound } from "lucide-react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
-export interface ChatWindowProps {
+interface ChatWindowProps {
   target: ChatTarget;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,4 +33,139 @@ export function ChatWindow(props: ChatWindowProps) {
   const user = useUser();
   if (!user) return <SignedOutChat {...props} />;
   return <OpenChat key={`${user._id} ${nameOfTarget(props.target)}`} {...props} userId={user._id} />;
+}
+
+/** A keyboard that covers half of the screen comes up only when asked for. */
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+
+/** Talking to somebody. Give it whom as key. */
+function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowProps & { userId: string }) {
+  const chat = useConversation(target, open);
+  const { conversation } = chat;
+  const [isBlocking, setBlocking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const recipient = "recipient" in target ? target.recipient : undefined;
+  const other = (conversation && otherOf(conversation, userId)) ?? recipient;
+  const name = other?.name ?? (conversation ? formerMember : undefined);
+
+  function handleEnd() {
+    setBlocking(false);
+    onOpenChange(false);
+    onChanged?.();
+  }
+
+  function handleAccepted(next: Conversation) {
+    chat.learn(next);
+    onChanged?.();
+    field.current?.focus();
+  }
+
+  return (
+    <TallDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      initialFocus={() => (isTouched() ? null : field.current)}
+      before={name && <Avatar name={name} src={recipient?.avatar ?? other?.avatar} />}
+      title={name ? <Title name={name} slug={other?.slug ?? null} /> : "Chat"}
+      note={other && <OnlineMark userId={other._id} asRendered={recipient?.isOnline} />}
+      actions={other && <WindowMenu {...other} onBlock={() => setBlocking(true)} />}
+    >
+      {conversation?.isRequest && name && (
+        <RequestBar
+          conversation={conversation}
+          name={name}
+          onAccepted={handleAccepted}
+          onDeclined={handleEnd}
+          onBlock={other && (() => setBlocking(true))}
+        />
+      )}
+      <ThreadArea chat={chat} userId={userId} isWritable={recipient !== undefined} />
+      {conversation?.isOpen === false && <ClosedNote isGone={!other} />}
+      {other && conversation?.isOpen !== false && (
+        <WriteArea userId={userId} otherId={other._id} chat={chat} field={field} />
+      )}
+      {other && (
+        <BlockDialog person={other} open={isBlocking} onOpenChange={setBlocking} onBlocked={handleEnd} />
+      )}
+    </TallDialog>
+  );
+}
+
+interface ThreadAreaProps {
+  chat: OpenedChat;
+  userId: string;
+  /** There is a field, and beside it stands what went wrong. */
+  isWritable: boolean;
+}
+
+function ThreadArea({ chat, userId, isWritable }: ThreadAreaProps) {
+  const { conversation, failure, isOpening, retry } = chat;
+  if (conversation) return <ThreadView key={conversation._id} conversation={conversation} userId={userId} />;
+  if (!failure) return <ThreadSkeleton />;
+  if (isWritable) return <div className="flex-1" />;
+  return (
+    <LoadFailure message={failure} retrying={isOpening} onRetry={() => void retry()} className="my-auto" />
+  );
+}
+
+function Title({ name, slug }: { name: string; slug: string | null }) {
+  return (
+    <>
+      Chat with{" "}
+      {slug ? (
+        <Link to={`/escort/${slug}`} className="underline-offset-4 hover:underline">
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </>
+  );
+}
+
+/** Stands where one would write. */
+function ClosedNote({ isGone }: { isGone: boolean }) {
+  return (
+    <p className="border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-small text-muted">
+      {isGone ? "This person is no longer here." : "You cannot write here at the moment."}
+    </p>
+  );
+}
+
+interface WindowMenuProps {
+  name: string;
+  slug: string | null;
+  onBlock: () => void;
+}
+
+function WindowMenu({ name, slug, onBlock }: WindowMenuProps) {
+  return (
+    <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
+      {slug && (
+        <MenuLink to={`/escort/${slug}`} icon={<UserRound aria-hidden />}>
+          Open profile
+        </MenuLink>
+      )}
+      <MenuItem tone="danger" icon={<Ban aria-hidden />} onSelect={onBlock}>
+        <span>
+          Block <bdi>{name}</bdi>
+        </span>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** For whoever was signed out meanwhile. What they have written is kept. */
+function SignedOutChat({ target, open, onOpenChange }: ChatWindowProps) {
+  const { pathname, search, hash } = useLocation();
+  const signInAt = `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  const name = "recipient" in target && target.recipient.name;
+  return (
+    <TallDialog open={open} onOpenChange={onOpenChange} title={name ? `Chat with ${name}` : "Chat"}>
+      <div className="m-auto flex flex-col items-center gap-4 p-6 text-center">
+        <p>Please log in to send messages.</p>
+        <Button render={<Link to={signInAt} />}>Sign In</Button>
+      </div>
+    </TallDialog>
+  );
 }

@@ -1,11 +1,88 @@
 import { limits } from "@vesper/contract/limits";
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/character-count.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { fieldLooks } from "#web/ui/forms/field-looks.ts";
+import type { OpenedChat } from "./use-conversation.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { outboxOf } from "../own-outbox.ts";
+import { useIsCutOff, useTypingMention } from "./use-presence.ts";
+import { draftsOf } from "../drafts.ts";
 
 const { message: most } = limits.chat;
+
+interface WriteAreaProps {
+  userId: string;
+  otherId: string;
+  chat: OpenedChat;
+  field: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes. What is written leaves by itself, now or when there is a connection. */
+export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
+  const { conversation, isOpening, retry } = chat;
+  const [text, setText] = useDraft(userId, otherId);
+  const mentionTyping = useTypingMention(conversation?._id);
+
+  function handleText(next: string) {
+    setText(next);
+    if (next.trim()) mentionTyping();
+  }
+
+  // The text stays in the field until there is a conversation to send it to.
+  async function handleSend(content: string) {
+    const { _id } = conversation ?? (await retry()) ?? {};
+    if (!_id) return;
+    if (outboxOf(userId).add(_id, content)) setText("");
+    else toast.error("Too many messages wait to be sent. Please try again when you are connected.");
+  }
+
+  return (
+    <Composer
+      text={text}
+      onText={handleText}
+      onSend={(content) => void handleSend(content)}
+      isWaiting={!conversation && isOpening}
+      field={field}
+      note={<StateNote {...chat} />}
+    />
+  );
+}
+
+/** What somebody has begun to write to somebody. It survives closing and reloading. */
+function useDraft(userId: string, otherId: string) {
+  const drafts = draftsOf(userId);
+  const [text, setText] = useState(() => drafts.read(otherId));
+
+  function write(next: string) {
+    setText(next);
+    drafts.write(otherId, next);
+  }
+
+  return [text, write] as const;
+}
+
+/** Why there is no conversation to write in, or that the connection is lost. */
+function StateNote({ failure, isOpening, retry }: OpenedChat) {
+  const isCutOff = useIsCutOff();
+  if (!failure) {
+    return (
+      <p role="status" className="text-caption text-muted">
+        {isCutOff && <span className="block pb-2">Connecting again… your messages will be sent.</span>}
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="flex items-center justify-between gap-4 pb-2 text-small">
+      <p className="text-danger">{failure}</p>
+      <Button tone="outline" size="small" className="shrink-0" busy={isOpening} onClick={() => void retry()}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
 
 interface ComposerProps {
   text: string;
@@ -30,7 +107,7 @@ function useFittingHeight(text: string) {
   return frame;
 }
 
-export function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProps) {
+function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProps) {
   const frame = useFittingHeight(text);
   const length = text.trim().length;
   const isTooLong = length > most;
@@ -73,14 +150,19 @@ export function Composer({ text, onText, onSend, isWaiting, note, field }: Compo
           <SendHorizontal aria-hidden className="size-5" />
         </button>
       </div>
-      {length > most * 0.9 && (
-        <p role="status" className="mt-1 flex justify-between gap-4 px-1 text-caption text-muted">
-          <span className={isTooLong ? "text-danger" : "sr-only"}>
-            {isTooLong ? "This is too long for one message." : "Little room is left."}
-          </span>
-          <CharacterCount used={length} max={most} />
-        </p>
-      )}
+      {length > most * 0.9 && <LengthNote length={length} />}
     </div>
+  );
+}
+
+function LengthNote({ length }: { length: number }) {
+  const isTooLong = length > most;
+  return (
+    <p role="status" className="mt-1 flex justify-between gap-4 px-1 text-caption text-muted">
+      <span className={isTooLong ? "text-danger" : "sr-only"}>
+        {isTooLong ? "This is too long for one message." : "Little room is left."}
+      </span>
+      <CharacterCount used={length} max={most} />
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import { classes } from "#web/ui/actions/classes.ts";
 import type { Entry } from "./entries.ts";
 import { clockTime } from "../labels.ts";
-import { OutwardLink } from "./outward-link.tsx";
-import { linkParts } from "./link-parts.ts";
+import { MessageText } from "./message-text.tsx";
 import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Message } from "@vesper/contract/chat";
@@ -63,17 +62,6 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
       )}
       {isRead && <p className="mt-0.5 text-caption text-muted">Read</p>}
     </li>
-  );
-}
-
-/** Somebody's words as they were typed. Addresses ask before they lead away. */
-function MessageText({ text }: { text: string }) {
-  return (
-    <bdi className="block wrap-anywhere whitespace-pre-wrap">
-      {linkParts(text).map((part, index) =>
-        part.link ? <OutwardLink key={index} text={part.text} {...part.link} /> : part.text,
-      )}
-    </bdi>
   );
 }
 

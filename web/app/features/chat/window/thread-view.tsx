@@ -1,20 +1,28 @@
 import type { Conversation, Message } from "@vesper/contract/chat";
 import { ArrowDown, MessageCircle } from "lucide-react";
-import { Fragment, useState, useSyncExternalStore } from "react";
+import {
+  Fragment,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { entriesOf, lastReadOf } from "./entries.ts";
+import { entriesOf, type Entry, lastReadOf } from "./entries.ts";
+import type { Outbox } from "../outbox.ts";
 import { MessageRow } from "./message-row.tsx";
-import { OlderMessages } from "./older-messages.tsx";
 import { otherOf } from "../target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNow } from "../use-now.ts";
-import { useReading } from "./use-reading.ts";
+import { useIsTyping, useReading } from "./use-presence.ts";
 import { useThread } from "./use-thread.ts";
 import { formerMember } from "../labels.ts";
 import { outboxOf } from "../own-outbox.ts";
-import { useIsTyping } from "./use-typing.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 interface ThreadViewProps {
   conversation: Conversation;
@@ -23,12 +31,13 @@ interface ThreadViewProps {
 
 /** What was said, the newest at the bottom. Give it the conversation's id as key. */
 export function ThreadView({ conversation, userId }: ThreadViewProps) {
-  const { status, messages, hasOlder, older, load, loadOlder } = useThread(conversation._id);
+  const thread = useThread(conversation._id);
+  const { status, messages } = thread;
   const { outbox, waiting } = useOutbox(userId, conversation._id);
   const entries = entriesOf(messages, waiting, userId, useNow());
   const last = entries.at(-1);
+  const lastSequence = messages.at(-1)?.sequence ?? 0;
   const { frame, hasNews, handleScroll, goToEnd } = useKeptPlace(last?.key, last?.isOwn === true);
-  const lastRead = lastReadOf(entries, conversation.readSequence);
   const name = otherOf(conversation, userId)?.name ?? formerMember;
   useReading(conversation, messages);
 
@@ -38,7 +47,7 @@ export function ThreadView({ conversation, userId }: ThreadViewProps) {
       <LoadFailure
         message="Failed to load messages"
         retrying={false}
-        onRetry={() => void load()}
+        onRetry={() => void thread.load()}
         className="my-auto"
       />
     );
@@ -57,43 +66,60 @@ export function ThreadView({ conversation, userId }: ThreadViewProps) {
           <NoMessages />
         ) : (
           <div>
-            {hasOlder && <OlderMessages frame={frame} state={older} onLoad={() => void loadOlder()} />}
-            <ol className="pt-1">
-              {entries.map((entry) => (
-                <Fragment key={entry.key}>
-                  {entry.day && (
-                    <li className="mt-5 mb-1 text-center text-caption font-medium text-muted">{entry.day}</li>
-                  )}
-                  <MessageRow
-                    entry={entry}
-                    speaker={entry.isOwn ? "You" : name}
-                    isRead={entry.key === lastRead}
-                    onRetry={outbox.retry}
-                    onRemove={outbox.remove}
-                  />
-                </Fragment>
-              ))}
-            </ol>
+            {thread.hasOlder && (
+              <OlderMessages frame={frame} state={thread.older} onLoad={() => void thread.loadOlder()} />
+            )}
+            <Lines entries={entries} readSequence={conversation.readSequence} name={name} outbox={outbox} />
           </div>
         )}
       </div>
-      {hasNews && (
-        <Button
-          size="small"
-          icon={<ArrowDown aria-hidden className="size-4" />}
-          onClick={goToEnd}
-          className="absolute! bottom-8 left-1/2 -translate-x-1/2 shadow-soft"
-        >
-          New messages
-        </Button>
-      )}
+      {hasNews && <NewsButton onClick={goToEnd} />}
       {status === "ready" && <SpokenNews messages={messages} userId={userId} name={name} />}
-      <TypingLine
-        conversationId={conversation._id}
-        name={name}
-        lastSequence={messages.at(-1)?.sequence ?? 0}
-      />
+      <TypingLine conversationId={conversation._id} name={name} lastSequence={lastSequence} />
     </div>
+  );
+}
+
+interface LinesProps {
+  entries: readonly Entry[];
+  readSequence: number | null;
+  name: string;
+  outbox: Outbox;
+}
+
+/** The messages, with the days that part them. */
+function Lines({ entries, readSequence, name, outbox }: LinesProps) {
+  const lastRead = lastReadOf(entries, readSequence);
+  return (
+    <ol className="pt-1">
+      {entries.map((entry) => (
+        <Fragment key={entry.key}>
+          {entry.day && (
+            <li className="mt-5 mb-1 text-center text-caption font-medium text-muted">{entry.day}</li>
+          )}
+          <MessageRow
+            entry={entry}
+            speaker={entry.isOwn ? "You" : name}
+            isRead={entry.key === lastRead}
+            onRetry={outbox.retry}
+            onRemove={outbox.remove}
+          />
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+function NewsButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      icon={<ArrowDown aria-hidden className="size-4" />}
+      onClick={onClick}
+      className="absolute! bottom-8 left-1/2 -translate-x-1/2 shadow-soft"
+    >
+      New messages
+    </Button>
   );
 }
 
@@ -148,5 +174,42 @@ function TypingLine({ conversationId, name, lastSequence }: TypingLineProps) {
         </>
       )}
     </p>
+  );
+}
+
+interface OlderMessagesProps {
+  /** What scrolls. */
+  frame: RefObject<HTMLElement | null>;
+  state: "resting" | "loading" | "failed";
+  onLoad: () => void;
+}
+
+/** The way back, at the top of the list: what is older comes by itself when one gets near. */
+function OlderMessages({ frame, state, onLoad }: OlderMessagesProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const handleNear = useEffectEvent(onLoad);
+
+  useEffect(() => {
+    if (state !== "resting" || !mark.current) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) handleNear();
+      },
+      { root: frame.current, rootMargin: "240px 0px" },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [state, frame]);
+
+  return (
+    <div ref={mark} className="flex min-h-11 items-center justify-center text-small text-muted">
+      {state === "failed" ? (
+        <Button tone="outline" size="small" onClick={onLoad}>
+          Load older messages
+        </Button>
+      ) : (
+        <Spinner />
+      )}
+    </div>
   );
 }

@@ -18,6 +18,8 @@ function fetchConversation(target: ChatTarget, knownId: string | undefined) {
   return api.call(openConversation, { body: { recipientId: target.recipient._id } });
 }
 
+export type OpenedChat = ReturnType<typeof useConversation>;
+
 /** The conversation with somebody, made if there is none yet, and kept as it stands. */
 export function useConversation(target: ChatTarget, isShown: boolean) {
   const [conversation, setConversation] = useState("known" in target ? target.known : undefined);

@@ -2,14 +2,14 @@ import { blockPerson } from "@vesper/contract/blocks";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 
 interface BlockDialogProps {
   person: { _id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onBlocked: () => void;
+  onBlocked: () => void | Promise<void>;
 }
 
 export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDialogProps) {
@@ -20,8 +20,7 @@ export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDial
     try {
       await api.call(blockPerson, { params: { userId: person._id } });
       toast.success(`${person.name} is blocked`);
-      onOpenChange(false);
-      onBlocked();
+      await onBlocked();
     } catch (error) {
       toast.error(messageOf(error, "Failed to block."));
     } finally {

@@ -1,6 +1,18 @@
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { linkParts } from "./link-parts.ts";
+
+/** Somebody's words as they were typed. Addresses ask before they lead away. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <bdi className="block wrap-anywhere whitespace-pre-wrap">
+      {linkParts(text).map((part, index) =>
+        part.link ? <OutwardLink key={index} text={part.text} {...part.link} /> : part.text,
+      )}
+    </bdi>
+  );
+}
 
 interface OutwardLinkProps {
   text: string;
@@ -9,7 +21,7 @@ interface OutwardLinkProps {
 }
 
 /** An address that somebody sent. One learns where it leads before one goes there. */
-export function OutwardLink({ text, href, host }: OutwardLinkProps) {
+function OutwardLink({ text, href, host }: OutwardLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -35,19 +47,7 @@ export function OutwardLink({ text, href, host }: OutwardLinkProps) {
             <Button tone="outline" onClick={close}>
               Cancel
             </Button>
-            <Button
-              render={
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer nofollow"
-                  aria-label={`Open ${host}`}
-                  onClick={close}
-                />
-              }
-            >
-              Open
-            </Button>
+            <OpenLink href={href} host={host} onOpen={close} />
           </>
         }
       >
@@ -60,5 +60,29 @@ export function OutwardLink({ text, href, host }: OutwardLinkProps) {
         </p>
       </Dialog>
     </>
+  );
+}
+
+interface OpenLinkProps {
+  href: string;
+  host: string;
+  onOpen: () => void;
+}
+
+function OpenLink({ href, host, onOpen }: OpenLinkProps) {
+  return (
+    <Button
+      render={
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={`Open ${host}`}
+          onClick={onOpen}
+        />
+      }
+    >
+      Open
+    </Button>
   );
 }

@@ -1,0 +1,90 @@
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#web/session/use-session.ts";
+import { lazy, Suspense, useState } from "react";
+import { MessageCircle } from "lucide-react";
+import { Button } from "#web/ui/actions/button.tsx";
+
+const ChatWindow = lazy(async () => ({ default: (await loadWindow()).ChatWindow }));
+
+/** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
+const place = "#chat";
+
+export const loadWindow = () => import("./window/chat-window.tsx");
+
+/** The chat of a profile's page: whether it is open, and how it opens and closes. Nobody talks to themself. */
+export function useProfileChat(ownerId: string) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
+    state: { isOpenedHere?: boolean } | null;
+  };
+  const isOwner = session.status === "signed-in" && session.user._id === ownerId;
+
+  function open() {
+    const here = pathname + search + place;
+    if (session.status === "signed-out") void navigate(`/login?redirect=${encodeURIComponent(here)}`);
+    else void navigate(here, { state: { isOpenedHere: true }, preventScrollReset: true });
+  }
+
+  function close() {
+    if (state?.isOpenedHere) void navigate(-1);
+    else void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+
+  // Signed out elsewhere, the window stays and says so; it goes with those who sign out here.
+  const isHere =
+    session.status === "signed-in" ? !isOwner : session.status === "signed-out" && !session.isLeaving;
+  return { isOwner, isOpen: hash === place && isHere, open, close };
+}
+
+interface ProfileChatWindowProps {
+  profile: {
+    userId: string;
+    name: string;
+    slug: string;
+    isOnline: boolean;
+    allowMessages: boolean;
+    avatar: string | null;
+  };
+}
+
+/** The chat on somebody's page, once it was asked for. */
+export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
+  const { isOpen, close } = useProfileChat(profile.userId);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!profile.allowMessages || !wasOpen) return null;
+  const { userId, name, slug, avatar, isOnline } = profile;
+  return (
+    <Suspense>
+      <ChatWindow
+        target={{ recipient: { _id: userId, name, slug, avatar, isOnline } }}
+        open={isOpen}
+        onOpenChange={(next) => void (next || close())}
+      />
+    </Suspense>
+  );
+}
+
+interface SendMessageButtonProps {
+  profile: { userId: string; allowMessages: boolean };
+  className?: string;
+}
+
+/** Opens the chat with somebody from their page. What it opens loads when one reaches for it. */
+export function SendMessageButton({ profile, className }: SendMessageButtonProps) {
+  const { isOwner, open } = useProfileChat(profile.userId);
+  if (!profile.allowMessages || isOwner) return null;
+  return (
+    <Button
+      icon={<MessageCircle aria-hidden className="size-4.5" />}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadWindow()}
+      onFocus={() => void loadWindow()}
+      onClick={open}
+      className={className}
+    >
+      Send Message
+    </Button>
+  );
+}

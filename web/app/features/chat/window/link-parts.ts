@@ -1,16 +1,20 @@
+import { LinkifyIt } from "linkify-it";
+
 export interface TextPart {
   text: string;
   /** Where it leads, when it is an address. */
   link?: { href: string; host: string };
 }
 
-const addresses = /https?:\/\/[^\s<>"'`]+/giu;
-/** What ends a sentence rather than an address. */
-const closing = /[.,;:!?)\]}…»”’]+$/u;
+// Full http(s) addresses only: no bare hosts, no mail addresses, no other schemes.
+const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true })
+  .add("mailto:", null)
+  .add("ftp:", null)
+  .add("//", null);
 
-function linkOf(text: string): TextPart["link"] {
-  if (!URL.canParse(text)) return undefined;
-  const { href, host, username, password } = new URL(text);
+function toLink(url: string): TextPart["link"] {
+  if (!URL.canParse(url)) return undefined;
+  const { href, host, username, password } = new URL(url);
   // A name in front of the host makes one address look like another.
   return username || password || !host ? undefined : { href, host };
 }
@@ -19,13 +23,12 @@ function linkOf(text: string): TextPart["link"] {
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: match, index } of text.matchAll(addresses)) {
-    const address = match.replace(closing, "");
-    const link = linkOf(address);
+  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
+    const link = toLink(url);
     if (!link) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: address, link });
-    end = index + address.length;
+    parts.push({ text: text.slice(index, lastIndex), link });
+    end = lastIndex;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/character-count.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { fieldLooks } from "#web/ui/forms/field-looks.ts";
@@ -12,6 +12,9 @@ import { useIsCutOff, useTypingMention } from "./use-presence.ts";
 import { draftsOf } from "../drafts.ts";
 
 const { message: most } = limits.chat;
+
+/** As high as the text, up to five lines; where the browser cannot do that, always three. */
+const fittingHeight = "field-sizing-content max-h-[8.875rem] not-supports-[field-sizing:content]:h-23.5";
 
 interface WriteAreaProps {
   userId: string;
@@ -95,20 +98,7 @@ interface ComposerProps {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** As high as what is written, up to five lines. */
-function useFittingHeight(text: string) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const field = frame.current?.querySelector("textarea");
-    if (!field) return;
-    field.style.height = "auto";
-    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
-  }, [text]);
-  return frame;
-}
-
 function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProps) {
-  const frame = useFittingHeight(text);
   const length = text.trim().length;
   const isTooLong = length > most;
   const isBlank = length === 0;
@@ -127,7 +117,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
   return (
     <div className="border-t border-line px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {note}
-      <div ref={frame} className="flex items-end gap-2">
+      <div className="flex items-end gap-2">
         <textarea
           ref={field}
           rows={1}
@@ -137,7 +127,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className={classes(fieldLooks, "max-h-[8.875rem] flex-1 resize-none rounded-card px-4 py-2.5")}
+          className={classes(fieldLooks, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
         />
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { getTransparency, smallest } from "@vesper/contract/transparency";
 import { ChartNoAxesColumn } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
-import { QuarterCard } from "#web/features/transparency/quarter-card.tsx";
+import { QuarterCard } from "#web/features/insights/public/quarter-card.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";

@@ -1,8 +1,9 @@
 import type { Activity } from "@vesper/contract/activity";
 import type { ReactNode } from "react";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatDate, timeSince } from "#web/ui/data/dates.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const exact = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+const widths = ["w-56", "w-44", "w-64", "w-52", "w-48"] as const;
 
 interface ActivityRowProps {
   activity: Activity;
@@ -16,9 +17,22 @@ export function ActivityRow({ activity, now, children }: ActivityRowProps) {
   return (
     <li className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-small">
       <span className="min-w-0 wrap-break-word">{children}</span>
-      <time dateTime={activity.createdAt} title={exact.format(at)} className="text-muted">
+      <time dateTime={activity.createdAt} title={formatDate(at, "longDateTime")} className="text-muted">
         {timeSince(at, now)}
       </time>
     </li>
+  );
+}
+
+export function ActivitySkeleton() {
+  return (
+    <ul aria-busy="true" aria-label="Loading activity" className="divide-y divide-line">
+      {widths.map((width) => (
+        <li key={width} className="flex min-h-11 items-center justify-between gap-6">
+          <Skeleton className={`h-3.5 ${width}`} />
+          <Skeleton className="h-3.5 w-20" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eachOnce } from "./each-once.ts";
+import { eachOnce } from "./sentences.ts";
 
 it("keeps every entry once and in its order", () => {
   const entries = ["c", "b", "b", "a"].map((_id) => ({ _id }));

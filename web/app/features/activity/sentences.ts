@@ -1,5 +1,10 @@
 import type { ActivityKind } from "@vesper/contract/activity";
 
+/** While pages are turned the list grows at its head, and the last entry of a page comes again on the next. */
+export const eachOnce = <Entry extends { _id: string }>(entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [entry._id, entry])).values(),
+];
+
 /** What follows "You", and what follows a name. */
 export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "account.registered": { own: "created your account", other: "created an account" },

@@ -2,12 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { ActivityRow } from "./activity-row.tsx";
-import { ActivitySkeleton } from "./activity-skeleton.tsx";
-import { SitePerson } from "./site-person.tsx";
-import { eachOnce } from "./each-once.ts";
+import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
+import { eachOnce, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
-import { sentences } from "./sentences.ts";
+import type { SiteActivity as Entry } from "@vesper/contract/activity";
+import { Link } from "react-router";
 
 /** What happened on the site of late. */
 export function SiteActivity() {
@@ -56,5 +55,18 @@ function SiteActivityList() {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Whom an entry is about, with the way to their account. */
+function SitePerson({ activity: { person } }: { activity: Entry }) {
+  if (!person) return "Somebody";
+  return (
+    <Link
+      to={`/admin/users/${person._id}`}
+      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      <bdi>{person.name}</bdi>
+    </Link>
   );
 }

@@ -1,5 +1,3 @@
-import type { Question, QuestionGroup } from "./question.ts";
-
 /** The questions that contain every word of the query, in any order. Groups left empty disappear. */
 export function filterQuestions(groups: readonly QuestionGroup[], query: string): readonly QuestionGroup[] {
   const words = normal(query).split(/\s+/).filter(Boolean);
@@ -19,3 +17,16 @@ function hasAll({ question, answer }: Question, words: readonly string[]) {
 
 // Phones type curly apostrophes, and "e-mail" should find "email".
 const normal = (text: string) => text.toLowerCase().replaceAll(/[’'-]/g, "");
+
+export interface Question {
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+  links?: readonly { to: string; label: string }[];
+}
+
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "./question.ts";
+import type { QuestionGroup } from "./filter-questions.ts";
 import { companionGroups } from "./questions-for-companions.ts";
 import { visitorGroups } from "./questions-for-visitors.ts";
 

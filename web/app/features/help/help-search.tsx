@@ -2,10 +2,9 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { countQuestions, filterQuestions } from "./filter-questions.ts";
+import { countQuestions, filterQuestions, type QuestionGroup } from "./filter-questions.ts";
 import { helpGroups } from "./help-questions.ts";
 import { QuestionList } from "./question-list.tsx";
-import type { QuestionGroup } from "./question.ts";
 
 const few = 3;
 

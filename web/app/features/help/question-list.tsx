@@ -1,5 +1,5 @@
 import { Card } from "#web/ui/layout/card.tsx";
-import type { Question } from "./question.ts";
+import type { Question } from "./filter-questions.ts";
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 

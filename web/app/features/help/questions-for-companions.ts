@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "./question.ts";
+import type { QuestionGroup } from "./filter-questions.ts";
 
 /** Being found: profile, pictures, verification. */
 export const companionGroups: readonly QuestionGroup[] = [

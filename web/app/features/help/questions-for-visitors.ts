@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "./question.ts";
+import type { QuestionGroup } from "./filter-questions.ts";
 
 /** Looking for somebody, writing to them, and what comes after. */
 export const visitorGroups: readonly QuestionGroup[] = [

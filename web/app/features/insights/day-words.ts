@@ -1,7 +1,21 @@
 import type { SiteDay } from "@vesper/contract/insights";
 import type { Bar } from "#web/ui/data/bar-chart.tsx";
 import { dayName } from "#web/ui/data/dates.ts";
-import { type Measure, measures, mostOf, totalOf } from "./measures.ts";
+
+export const measures = {
+  registrations: { label: "Registrations", text: "New accounts." },
+  active: { label: "Active people", text: "People who were here, each once a day." },
+  messages: { label: "Messages", text: "Words that people sent each other." },
+  reviews: { label: "Reviews", text: "Reviews written, whether approved or not." },
+} as const;
+
+export const measureNames = Object.keys(measures) as Measure[];
+
+const totalOf = (days: readonly SiteDay[], measure: Measure) =>
+  days.reduce((sum, day) => sum + day[measure], 0);
+
+export const mostOf = (days: readonly SiteDay[], measure: Measure) =>
+  Math.max(0, ...days.map((day) => day[measure]));
 
 export const countInWords = (count: number) => count.toLocaleString("en");
 
@@ -32,3 +46,5 @@ export function chartInWords(days: readonly SiteDay[], measure: Measure): string
   const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
   return `${label}: ${figureOf(days, measure)} in the last ${days.length} days, most on ${dayName(best.day)}: ${countInWords(best[measure])}.`;
 }
+
+export type Measure = keyof typeof measures;

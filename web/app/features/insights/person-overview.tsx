@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PersonOverview as Overview } from "@vesper/contract/insights";
-import type { ProfileStatus } from "@vesper/contract/profile-fields";
-import type { ComponentType } from "react";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
-import { PersonFigures } from "./person-figures.tsx";
-import { PersonProfile } from "./person-profile.tsx";
 import { personQuery } from "./queries.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
+import { Link } from "react-router";
+import { StatusBadge } from "#web/features/profiles/admin/status-badge.tsx";
+import { Badge } from "#web/ui/data/badge.tsx";
 
-interface PersonOverviewProps {
-  id: string;
-  /** How the state of a profile looks; another feature knows it. */
-  ProfileBadge: ComponentType<{ status: ProfileStatus }>;
-}
+const linkLooks =
+  "inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong";
 
 /** One person in numbers, and what of them is public. */
-export function PersonOverview({ id, ProfileBadge }: PersonOverviewProps) {
+export function PersonOverview({ id }: { id: string }) {
   const query = useQuery(personQuery(id));
   return (
     <LoadedSection
@@ -26,9 +23,71 @@ export function PersonOverview({ id, ProfileBadge }: PersonOverviewProps) {
       {(overview: Overview) => (
         <>
           <PersonFigures overview={overview} now={new Date(query.dataUpdatedAt)} />
-          <PersonProfile profile={overview.profile} ProfileBadge={ProfileBadge} />
+          <PersonProfile profile={overview.profile} />
         </>
       )}
     </LoadedSection>
+  );
+}
+
+interface PersonFiguresProps {
+  overview: Overview;
+  now: Date;
+}
+
+/** What there is of somebody, each in one number. */
+function PersonFigures({ overview, now }: PersonFiguresProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {figuresOf(overview, now).map(({ term, detail, note }) => (
+        <div key={term}>
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="font-serif text-lead font-semibold tabular-nums">
+            {detail}
+            {note && <span className="ml-2 font-sans text-caption font-normal text-muted">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function figuresOf(overview: Overview, now: Date) {
+  const { media, listings, reviews, reports, favorites, conversations, lastSeenAt } = overview;
+  const count = (value: number) => value.toLocaleString("en");
+  return [
+    { term: "Media", detail: count(media.total), note: media.pending > 0 && `${media.pending} waiting` },
+    { term: "Listings", detail: count(listings), note: false },
+    { term: "Reviews written", detail: count(reviews.written), note: false },
+    { term: "Reviews received", detail: count(reviews.received), note: false },
+    { term: "Favorites", detail: count(favorites), note: false },
+    { term: "Conversations", detail: count(conversations), note: false },
+    { term: "Reports", detail: count(reports.about), note: reports.by > 0 && `${reports.by} by them` },
+    { term: "Last here", detail: lastSeenAt ? timeSince(new Date(lastSeenAt), now) : "never", note: false },
+  ];
+}
+
+/** The profile, where there is one, and the ways to it. */
+function PersonProfile({ profile }: Pick<Overview, "profile">) {
+  if (!profile) return <p className="border-t border-line pt-4 text-small text-muted">No profile.</p>;
+  const { name, slug, status, isListed, isVerified } = profile;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small">
+      <span className="flex min-w-0 flex-wrap items-center gap-2">
+        <span className="text-muted">Profile</span>
+        <bdi className="font-medium wrap-anywhere">{name}</bdi>
+        <StatusBadge status={status} />
+        {isVerified && <Badge tone="jade">Verified</Badge>}
+        {!isListed && <Badge>Not public</Badge>}
+      </span>
+      {isListed && (
+        <Link to={`/escort/${slug}`} className={linkLooks}>
+          View public page
+        </Link>
+      )}
+      <Link to={`/admin/profiles?search=${encodeURIComponent(name)}`} className={linkLooks}>
+        Escort Profiles
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/insights";
 import { limits } from "@vesper/contract/limits";
 import { api } from "#web/session/api.ts";
+import { useEffect } from "react";
 
 /** The figures of the admin area; what waits is asked for again and again. */
 export const statsQuery = queryOptions({
@@ -23,3 +24,18 @@ export const personQuery = (id: string) =>
     queryKey: ["admin", "users", id, "overview"],
     queryFn: async () => (await api.call(getPersonOverview, { params: { id } })).data,
   });
+
+/** Every change by an admin may change a figure, and so may a refusal: somebody else was faster. */
+export function useLiveFigures() {
+  const queries = useQueryClient();
+
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated") return;
+        if (event.action.type !== "success" && event.action.type !== "error") return;
+        void queries.invalidateQueries({ queryKey: statsQuery.queryKey });
+      }),
+    [queries],
+  );
+}

@@ -2,8 +2,16 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
 import { DayTable } from "#web/ui/data/day-table.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { barsOf, chartInWords, countInWords, figureOf } from "./day-words.ts";
-import { type Measure, measureNames, measures, mostOf } from "./measures.ts";
+import {
+  barsOf,
+  chartInWords,
+  countInWords,
+  figureOf,
+  type Measure,
+  measureNames,
+  measures,
+  mostOf,
+} from "./day-words.ts";
 import { siteDaysQuery } from "./queries.ts";
 import { Download } from "lucide-react";
 import { adminToast } from "#web/api/admin-toast.ts";

@@ -1,3 +1,10 @@
+import { getPublicProfile } from "@vesper/contract/directory";
+import { getListingById } from "@vesper/contract/listings";
+import { getMedia } from "@vesper/contract/media";
+import type { ReportableKind } from "@vesper/contract/moderation";
+import { ApiError } from "#web/api/api-error.ts";
+import type { Api } from "#web/api/client.ts";
+
 export interface ReportedPage {
   type: "profile" | "listing";
   slug: string;
@@ -11,4 +18,27 @@ export function pageIn(address: string, origin: string): ReportedPage | null {
   const [, folder, slug] = (url?.origin === origin && pagePath.exec(url.pathname)) || [];
   if (!folder || !slug) return null;
   return { type: folder === "escort" ? "profile" : "listing", slug: slug.toLowerCase() };
+}
+
+type Target = { type: ReportableKind; id: string };
+
+async function nameOf(api: Api, { type, id }: Target): Promise<string | null> {
+  if (type === "profile") {
+    const { data } = await api.call(getPublicProfile, { params: { slugOrId: id } });
+    return `${data.name}, ${data.city}`;
+  }
+  if (type === "listing") return (await api.call(getListingById, { params: { id } })).data.title;
+  if (type !== "media") return null;
+  const { title, escortId } = (await api.call(getMedia, { params: { id } })).data;
+  return escortId.displayName ? `${title} (${escortId.displayName})` : title;
+}
+
+/** How visitors know what is reported; null for what they do not see, or what has no name. */
+export async function findPublicName(api: Api, target: Target): Promise<string | null> {
+  try {
+    return await nameOf(api, target);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }

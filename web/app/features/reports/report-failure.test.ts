@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { reportFailure } from "./report-failure.ts";
+import { reportFailure } from "./report-fields.ts";
 
 it.each([
   [new ApiError({ status: 404, body: { message: "This does not exist." } }), "This no longer exists."],

@@ -4,6 +4,19 @@ import { Reason } from "@vesper/contract/reasons";
 import { Email, text } from "@vesper/contract/text";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
+import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import type { ReportableKind } from "@vesper/contract/moderation";
+
+/** How a reporter calls what they report. */
+export const targetWords: Record<ReportableKind, string> = {
+  profile: "a profile",
+  listing: "a listing",
+  media: "a picture",
+  review: "a review",
+  message: "a message",
+  user: "a person",
+};
 
 /** What a reporter fills in; what is reported comes from the page. */
 export const ReportFields = ReportDraft.pick({ details: true })
@@ -24,3 +37,9 @@ export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 /** The part that is sent: a contact only where one was left. */
 export const contactOf = ({ name, email, goodFaith }: ReportFields) =>
   email ? { email, goodFaith, ...(name && { name }) } : {};
+
+/** Why a report did not arrive, in words. */
+export function reportFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 404) return "This no longer exists.";
+  return messageOf(error, "Failed to send the report.");
+}

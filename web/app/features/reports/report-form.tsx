@@ -14,8 +14,13 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { reportFailure } from "./report-failure.ts";
-import { contactOf, ReportFields, type ReportFormState, type ReportInput } from "./report-fields.ts";
+import {
+  contactOf,
+  reportFailure,
+  ReportFields,
+  type ReportFormState,
+  type ReportInput,
+} from "./report-fields.ts";
 import { EyeOff } from "lucide-react";
 import { Link } from "react-router";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";

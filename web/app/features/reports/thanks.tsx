@@ -1,5 +1,7 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ReportReceipt } from "@vesper/contract/reports";
+import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
 
 interface ThanksProps {
   /** The level of the title in its page or dialog. */
@@ -21,5 +23,66 @@ export function Thanks({ level, children }: ThanksProps) {
       </Heading>
       {children}
     </div>
+  );
+}
+
+/** What to name when one writes to us about it. */
+export function ReportNumber({ label, number }: { label: string; number: string }) {
+  return (
+    <p className="rounded-inner bg-raised px-4 py-3 text-small">
+      <span className="block text-caption text-muted">{label}</span>
+      <code className="font-mono break-all select-all">{number}</code>
+    </p>
+  );
+}
+
+interface ReportThanksProps {
+  receipt: ReportReceipt;
+  /** The level of the title in its page or dialog. */
+  level?: 1 | 2;
+}
+
+/** The receipt, and what happens next. */
+export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
+  return (
+    <Thanks level={level}>
+      <p>
+        Your report has arrived. A person of our staff reads it; urgent ones come first. The other side is
+        never told who reported.
+      </p>
+      <p className="text-muted">
+        {receipt.isMailed
+          ? "We have mailed you a receipt and will write again when it is decided. "
+          : "If you are signed in, we tell you when it has been looked at. "}
+        What exactly was decided about somebody else stays between them and us. If you write to us about it,
+        please name this reference:
+      </p>
+      <ReportNumber label="Reference" number={receipt.reference} />
+    </Thanks>
+  );
+}
+
+/** What has happened already, and what happens next. */
+export function NoticeThanks({ receipt }: { receipt: PictureNoticeReceipt }) {
+  return (
+    <Thanks level={1}>
+      <p>
+        {receipt.isHidden
+          ? "What you named is hidden from everybody already, together with every copy that we could find. Nobody can upload it again."
+          : "Your notice has arrived. A person of our staff looks at it as soon as possible."}
+      </p>
+      {receipt.needsConfirmation && (
+        <p>
+          <strong className="font-semibold">One step is left.</strong> We have looked at this picture once
+          before. Please open the link that we have just mailed you, and it is hidden again until we have
+          decided.
+        </p>
+      )}
+      <p className="text-muted">
+        A person of our staff decides within 48 hours. We have mailed you a receipt and write once more when
+        it is decided. If you write to us about it, please name this reference:
+      </p>
+      <ReportNumber label="Reference" number={receipt.reference} />
+    </Thanks>
   );
 }

@@ -1,6 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
-import { statsQuery } from "#web/features/insights/queries.ts";
-import { useLiveFigures } from "#web/features/insights/use-live-figures.ts";
+import { statsQuery, useLiveFigures } from "#web/features/insights/queries.ts";
 import { mediaStatsQuery, reviewKey } from "#web/features/media/admin/queries.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import type { QueueName } from "@vesper/contract/queues";

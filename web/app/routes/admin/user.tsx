@@ -1,4 +1,3 @@
-import { StatusBadge } from "#web/features/profiles/admin/status-badge.tsx";
 import { PersonReviews } from "#web/features/reviews/admin/person-reviews.tsx";
 import { PersonPage } from "#web/features/accounts/admin/person-page.tsx";
 import { PersonOverview } from "#web/features/insights/person-overview.tsx";
@@ -25,7 +24,7 @@ export default function AdminUserRoute({ params: { id } }: Route.ComponentProps)
       }
       below={<PersonHistory id={id} />}
     >
-      <PersonOverview id={id} ProfileBadge={StatusBadge} />
+      <PersonOverview id={id} />
       <PersonRecord id={id} />
       <PersonMedia id={id} />
       <PersonReviews id={id} />

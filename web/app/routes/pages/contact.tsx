@@ -8,7 +8,7 @@ import { PageHeader } from "#web/ui/layout/page-header.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Columns } from "./columns.tsx";
 import { OperatorDetails } from "../legal/operator-details.tsx";
-import type { Question } from "#web/features/help/question.ts";
+import type { Question } from "#web/features/help/filter-questions.ts";
 
 const businessHours = [
   { term: "Monday to Friday", detail: "9:00 AM – 6:00 PM" },

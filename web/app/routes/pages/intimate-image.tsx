@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { NoticeForm } from "#web/features/reports/notice/notice-form.tsx";
-import { NoticeThanks } from "#web/features/reports/notice/notice-thanks.tsx";
+import { NoticeThanks } from "#web/features/reports/thanks.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

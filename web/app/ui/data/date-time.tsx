@@ -1,16 +1,16 @@
-import { formatMoment } from "./dates.ts";
+import { type DateFormat, formatDate } from "./dates.ts";
 
 interface DateTimeProps {
   at: string;
-  format?: (iso: string) => string;
+  format?: DateFormat;
   className?: string;
 }
 
-/** To the minute, unless told otherwise. */
-export function DateTime({ at, format = formatMoment, className }: DateTimeProps) {
+/** A moment in words, to the minute unless another format is asked for. */
+export function DateTime({ at, format = "dateTime", className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>
-      {format(at)}
+      {formatDate(at, format)}
     </time>
   );
 }

@@ -17,6 +17,20 @@ const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", ti
 /** "Nov 4" for `2026-11-04`. */
 export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 
+const formats = {
+  time: new Intl.DateTimeFormat("en", { timeStyle: "short" }),
+  date: new Intl.DateTimeFormat("en", { dateStyle: "medium" }),
+  utcDate: new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }),
+  longDate: new Intl.DateTimeFormat("en", { dateStyle: "long" }),
+  dateTime: new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }),
+  longDateTime: new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }),
+};
+
+export type DateFormat = keyof typeof formats;
+
+export const formatDate = (time: Date | string | number, format: DateFormat = "date") =>
+  formats[format].format(new Date(time));
+
 /** "3 days ago", "1 hour ago", "5 minutes ago" or "just now". */
 export function timeSince(then: Date, now: Date): string {
   const passed = now.getTime() - then.getTime();

@@ -7,7 +7,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { actionNames, dateName, outcomeNames } from "./labels.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { actionNames, outcomeNames } from "./labels.ts";
 import type { Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 
@@ -32,7 +33,7 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
             <Badge tone={outcome === "reversed" ? "jade" : "neutral"}>{outcomeNames[outcome]}</Badge>
           )}
           <span className="text-small text-muted">
-            Appealed on <time dateTime={appeal.createdAt}>{dateName(appeal.createdAt)}</time>
+            Appealed on <DateTime at={appeal.createdAt} format="date" />
           </span>
         </header>
         <FoldedText text={appeal.text} />
@@ -94,7 +95,7 @@ function ContestedDecision({ decision }: { decision: Restriction }) {
       </p>
       <p className="text-muted">
         {reasons[reason].rule}. Decided by <bdi>{decidedBy?.name ?? "nobody"}</bdi> on{" "}
-        <time dateTime={createdAt}>{dateName(createdAt)}</time>.
+        <DateTime at={createdAt} format="date" />.
       </p>
     </blockquote>
   );

@@ -25,6 +25,3 @@ const verbs: Record<AppealStatus, [one: string, many: string]> = {
 /** "3 appeals are waiting for a second look." */
 export const countWords = (count: number, status: AppealStatus) =>
   count === 1 ? `1 appeal ${verbs[status][0]}.` : `${count} appeals ${verbs[status][1]}.`;
-
-const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-export const dateName = (time: string) => medium.format(new Date(time));

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type AuditFilters, auditProblems, withAuditFilter } from "./audit-filters.ts";
+import type { AuditEntry } from "@vesper/contract/audit";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -63,5 +65,47 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
         <ClearFilters isFiltered={isFiltered} onClear={() => setParams({}, { preventScrollReset: true })} />
       </div>
     </form>
+  );
+}
+
+interface AuditChipsProps {
+  filters: AuditFilters;
+  entries: AuditEntry[];
+}
+
+/** What narrows the log, each to be taken away with one press. */
+export function AuditChips({ filters, entries }: AuditChipsProps) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const without = (name: "action" | "actor" | "subject") => ({
+    pathname,
+    search: withAuditFilter(params, { [name]: "" }).toString(),
+  });
+  const actor = entries.find((entry) => entry.actor?._id === filters.actor)?.actor?.name;
+
+  if (!filters.action && !filters.actor && !filters.subject && !filters.until) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {filters.action && (
+        <RemovableChip to={without("action")}>
+          Action <span className="font-mono">{filters.action}…</span>
+        </RemovableChip>
+      )}
+      {filters.actor && (
+        <RemovableChip to={without("actor")}>
+          By <bdi>{actor ?? filters.actor.slice(-6)}</bdi>
+        </RemovableChip>
+      )}
+      {filters.subject && (
+        <RemovableChip to={without("subject")}>
+          About <span className="font-mono">…{filters.subject.slice(-6)}</span>
+        </RemovableChip>
+      )}
+      {filters.until && (
+        <RemovableChip to={{ pathname, search: withAuditFilter(params, {}).toString() }}>
+          Up to entry {filters.until}
+        </RemovableChip>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { valueWords } from "./field-words.ts";
+export const nothing = "–";
 
 type Values = Record<string, unknown> | null;
 
@@ -18,4 +18,23 @@ export function changesOf(before: Values, after: Values): FieldChange[] {
   return [...fields]
     .map((field) => ({ field, before: shown(before, field), after: shown(after, field) }))
     .filter((change) => change.before !== change.after);
+}
+
+/** "rateOutcall" and "rate_outcall" read "Rate outcall". */
+export function fieldWords(name: string): string {
+  const words = name
+    .replace(/_+/g, " ")
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Any recorded value as people write it. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return nothing;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(valueWords).join(", ") || nothing;
+  return JSON.stringify(value);
 }

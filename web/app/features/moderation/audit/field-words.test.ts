@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldWords, valueWords } from "./field-words.ts";
+import { fieldWords, valueWords } from "./change.ts";
 
 it.each([
   ["name", "Name"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageOf } from "./age.ts";
+import { ageOf } from "./times.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 

@@ -1,11 +1,7 @@
 import type { Case } from "@vesper/contract/moderation";
 import { Table } from "#web/ui/data/table.tsx";
 import { reasons } from "@vesper/contract/reasons";
-import { CaseLink } from "./case-link.tsx";
-import { CaseState } from "./case-state.tsx";
-import { CaseTime } from "./case-time.tsx";
-import { CaseWorker } from "./case-worker.tsx";
-import { PriorityBadge } from "./priority-badge.tsx";
+import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case-marks.tsx";
 
 export interface CaseListProps {
   cases: Case[];

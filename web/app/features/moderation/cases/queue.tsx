@@ -18,11 +18,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { reasons } from "@vesper/contract/reasons";
 import { Card } from "#web/ui/layout/card.tsx";
-import { CaseLink } from "./case-link.tsx";
-import { CaseState } from "./case-state.tsx";
-import { CaseTime } from "./case-time.tsx";
-import { CaseWorker } from "./case-worker.tsx";
-import { PriorityBadge } from "./priority-badge.tsx";
+import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case-marks.tsx";
 
 const rows = [1, 2, 3, 4, 5, 6];
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Notice } from "@vesper/contract/moderation";
 import { Clock } from "lucide-react";
 import { Link } from "react-router";
-import { momentOf } from "./dates.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { topics, whatHappened } from "./notice-words.ts";
 import { noticesQuery } from "./queries.ts";
 
@@ -39,7 +39,7 @@ function Hold({ notice }: { notice: Notice }) {
           {decisionBy ? (
             <>
               {" "}
-              at the latest on <time dateTime={decisionBy}>{momentOf(decisionBy)}</time>
+              at the latest on <DateTime at={decisionBy} format="longDateTime" />
             </>
           ) : (
             " as soon as possible"

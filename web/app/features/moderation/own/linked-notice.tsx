@@ -3,8 +3,7 @@ import { appealByLink } from "@vesper/contract/appeals";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { NoticeCard } from "./notice-card.tsx";
-import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { NoticeCard, NoticeSkeleton } from "./notice-card.tsx";
 import { linkedNoticeQuery } from "./queries.ts";
 
 /** The decision for somebody who cannot sign in any more. */

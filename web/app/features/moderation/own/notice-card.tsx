@@ -2,9 +2,11 @@ import type { Notice } from "@vesper/contract/moderation";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";
-import { dayOf } from "./dates.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { stateOf } from "./notice-words.ts";
 import { Statement } from "./statement.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 interface NoticeCardProps {
   notice: Notice;
@@ -30,8 +32,20 @@ export function NoticeCard({ notice, now, sendAppeal, onAppealed }: NoticeCardPr
 function State({ notice, now }: { notice: Notice; now: Date }) {
   const state = stateOf(notice, now);
   if (state === "lifted" && notice.liftedAt) {
-    return <Badge tone="jade">Lifted on {dayOf(notice.liftedAt)}</Badge>;
+    return <Badge tone="jade">Lifted on {formatDate(notice.liftedAt, "longDate")}</Badge>;
   }
-  if (state === "ended" && notice.endsAt) return <Badge>Ended on {dayOf(notice.endsAt)}</Badge>;
+  if (state === "ended" && notice.endsAt)
+    return <Badge>Ended on {formatDate(notice.endsAt, "longDate")}</Badge>;
   return <Badge tone="danger">In force</Badge>;
+}
+
+export function NoticeSkeleton() {
+  return (
+    <Card aria-busy="true" className="flex flex-col gap-5">
+      <span className="sr-only">Loading your notices</span>
+      <Skeleton className="h-6 w-20 rounded-control" />
+      <Skeleton className="h-7 w-72 max-w-full" />
+      <SkeletonText lines={5} />
+    </Card>
+  );
 }

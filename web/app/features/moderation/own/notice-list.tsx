@@ -7,8 +7,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-of.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { NoticeCard } from "./notice-card.tsx";
-import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { NoticeCard, NoticeSkeleton } from "./notice-card.tsx";
 import { noticesQuery } from "./queries.ts";
 
 /** Every decision that took something from this person, explained. */

@@ -1,6 +1,7 @@
+import { formatDate } from "#web/ui/data/dates.ts";
 import type { Notice } from "@vesper/contract/moderation";
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { momentOf } from "./dates.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { basisWords, durationOf, stateOf, whatHappened } from "./notice-words.ts";
 
 interface StatementProps {
@@ -40,13 +41,13 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
       term: "Decided by",
       detail: isDecidedByPerson ? "A person of our staff" : "Nobody yet; a person will look at it",
     },
-    { term: "Since", detail: <time dateTime={createdAt}>{momentOf(createdAt)}</time> },
+    { term: "Since", detail: <DateTime at={createdAt} format="longDateTime" /> },
     ...(until ? [{ term: "Until", detail: until }] : []),
     ...(decisionBy
       ? [
           {
             term: "Decision at the latest",
-            detail: <time dateTime={decisionBy}>{momentOf(decisionBy)}</time>,
+            detail: <DateTime at={decisionBy} format="longDateTime" />,
           },
         ]
       : []),
@@ -55,5 +56,17 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
 
 function untilOf(notice: Pick<Notice, "action" | "endsAt" | "liftedAt">) {
   const end = notice.liftedAt ?? notice.endsAt;
-  return end ? <time dateTime={end}>{momentOf(end)}</time> : durationOf(notice);
+  return end ? <DateTime at={end} format="longDateTime" /> : durationOf(notice);
+}
+
+/** The statement as its person will read it, before it is delivered. */
+export function StatementPreview({ statement }: { statement: StatementProps["notice"] }) {
+  return (
+    <>
+      <Statement notice={statement} now={new Date(statement.createdAt)} level={3} />
+      <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
+        And how to appeal, until {formatDate(statement.appealUntil, "longDate")}.
+      </p>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personHistoryQuery } from "../cases/queries.ts";
 import type { AuditEntry } from "@vesper/contract/audit";
 import { AuditChange } from "../audit/audit-change.tsx";
-import { Moment } from "../cases/moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 
 /** What admins and the system did with an account, the newest first. */
 export function PersonHistory({ id }: { id: string }) {
@@ -41,7 +41,7 @@ export function PersonHistory({ id }: { id: string }) {
 function PersonHistoryRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 text-small sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[12rem_14rem_minmax(0,1fr)]">
-      <Moment at={entry.at} className="text-muted" />
+      <DateTime at={entry.at} className="text-muted" />
       <span className="flex min-w-0 flex-col">
         <span className="font-mono text-caption font-semibold break-all">{entry.action}</span>
         <span className="text-muted">{entry.actor ? <bdi>{entry.actor.name}</bdi> : "System"}</span>

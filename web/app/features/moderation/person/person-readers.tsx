@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { StaffReader, StaffReadKind } from "@vesper/contract/staff-reads";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { Moment } from "../cases/moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { readersQuery } from "../cases/queries.ts";
 
 const pages: Record<StaffReadKind, string> = {
@@ -47,7 +47,7 @@ function Reader({ reader: { admin, kinds, lastAt } }: { reader: StaffReader }) {
         <PersonLink id={admin._id}>{admin.name}</PersonLink>
       </span>
       <span className="text-muted">
-        {kinds.map((kind) => pages[kind]).join(", ")}; last <Moment at={lastAt} />
+        {kinds.map((kind) => pages[kind]).join(", ")}; last <DateTime at={lastAt} />
       </span>
     </li>
   );

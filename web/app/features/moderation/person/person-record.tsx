@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
-import { DecisionRow } from "../cases/decision-row.tsx";
+import { DecisionRow } from "../cases/decision/decision-row.tsx";
 import { recordQuery } from "../cases/queries.ts";
 import type { Case } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Link } from "react-router";
-import { CaseState } from "../cases/case-state.tsx";
-import { Moment } from "../cases/moment.tsx";
-import { SubjectName } from "../cases/subject-name.tsx";
+import { CaseState, SubjectName } from "../cases/case-marks.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 
 /** Cases about somebody and what is theirs, and what was decided against them. */
 export function PersonRecord({ id }: { id: string }) {
@@ -62,7 +61,7 @@ function PersonCase({ item }: { item: Case }) {
       </span>
       <span className="text-caption text-muted">
         {item.reportCount === 1 ? "1 report" : `${item.reportCount} reports`}, opened{" "}
-        <Moment at={item.openedAt} />
+        <DateTime at={item.openedAt} />
       </span>
     </li>
   );

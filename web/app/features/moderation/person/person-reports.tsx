@@ -5,7 +5,7 @@ import { reasons } from "@vesper/contract/reasons";
 import type { Report } from "@vesper/contract/reports";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { Moment } from "../cases/moment.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
 import { kindWords, resolutionWords } from "../cases/labels.ts";
 
 /** What others reported about somebody, and what they reported themselves. */
@@ -51,7 +51,7 @@ function PersonReportList({ title, reports }: PersonReportListProps) {
                 </Badge>
               </span>
               {report.details && <bdi className="line-clamp-3">{report.details}</bdi>}
-              <Moment at={report.createdAt} className="text-caption text-muted" />
+              <DateTime at={report.createdAt} className="text-caption text-muted" />
             </li>
           ))}
         </ul>

@@ -1,12 +1,37 @@
+import type { CaseDetail } from "@vesper/contract/moderation";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { doneWords, resolutionWords } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { PriorityBadge } from "./priority-badge.tsx";
-import { casesQuery } from "./queries.ts";
-import { SubjectName } from "./subject-name.tsx";
+import { PriorityBadge, SubjectName } from "../case-marks.tsx";
+import { casesQuery } from "../queries.ts";
+
+/** What was decided. Nobody changes it here any more. */
+export function Verdict({ item }: { item: CaseDetail }) {
+  const { resolution, action, note, decidedBy, decidedAt } = item;
+  if (!resolution || !action || !decidedAt) return null;
+  return (
+    <SectionCard title="Decision">
+      <DefinitionList
+        items={[
+          { term: "Finding", detail: resolutionWords[resolution] },
+          { term: "Action", detail: doneWords[action] },
+          { term: "Decided by", detail: <bdi>{decidedBy?.name ?? "Somebody who left"}</bdi> },
+          { term: "Decided", detail: <DateTime at={decidedAt} /> },
+          {
+            term: action === "none" ? "Note" : "Sentence",
+            detail: <bdi className="whitespace-pre-line">{note || "–"}</bdi>,
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}
 
 /** The way on after a decision: whatever is most urgent now. */
 export function NextCase({ after }: { after: string }) {

@@ -1,40 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CaseDetail, Restriction } from "@vesper/contract/moderation";
-import type { ComponentType } from "react";
+import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
 import { ApiError } from "#web/api/api-error.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { CaseHeader } from "./case-header.tsx";
-import { DecisionForm } from "./decision-form.tsx";
-import { NextCase } from "./next-case.tsx";
-import { caseQuery } from "./queries.ts";
-import type { StatementDraft } from "./statement-draft.ts";
+import { DecisionForm } from "../decision/decision-form.tsx";
+import { NextCase, Verdict } from "./case-outcome.tsx";
+import { caseQuery } from "../queries.ts";
 import { Timeline } from "./timeline.tsx";
-import { useDecision } from "./use-decision.ts";
-import { Verdict } from "./verdict.tsx";
+import { useDecision } from "../decision/use-decision.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { DecisionRow } from "./decision-row.tsx";
+import { DecisionRow } from "../decision/decision-row.tsx";
 
 const idsIn = (value: unknown) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
-interface CaseFileProps {
-  id: string;
-  /** The statement of reasons as the person will read it. */
-  Preview: ComponentType<{ statement: StatementDraft }>;
-  /** Shows pictures beside each other. */
-  Pictures: ComponentType<{ ids: readonly string[] }>;
-}
-
 /** One case with everything one needs to decide it. */
-export function CaseFile({ id, Preview, Pictures }: CaseFileProps) {
+export function CaseFile({ id }: { id: string }) {
   const query = useQuery(caseQuery(id));
-  if (query.data) {
-    const now = new Date(query.dataUpdatedAt);
-    return <OpenFile item={query.data} now={now} Preview={Preview} Pictures={Pictures} />;
-  }
+  if (query.data) return <OpenFile item={query.data} now={new Date(query.dataUpdatedAt)} />;
   if (!query.isError) return <CaseSkeleton />;
   // An address that names no case is refused before it is looked for.
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
@@ -61,12 +48,7 @@ export function CaseFile({ id, Preview, Pictures }: CaseFileProps) {
   );
 }
 
-interface OpenFileProps extends Pick<CaseFileProps, "Preview" | "Pictures"> {
-  item: CaseDetail;
-  now: Date;
-}
-
-function OpenFile({ item, now, Preview, Pictures }: OpenFileProps) {
+function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
   const pictures = picturesOf(item);
   const { decide, refusal, outcome } = useDecision(item);
   return (
@@ -76,7 +58,7 @@ function OpenFile({ item, now, Preview, Pictures }: OpenFileProps) {
         <div ref={outcome} tabIndex={-1} className="flex flex-col gap-6 outline-none lg:order-last">
           <FormError>{refusal}</FormError>
           {item.status === "open" ? (
-            <DecisionForm item={item} onDecide={decide} Preview={Preview} />
+            <DecisionForm item={item} onDecide={decide} />
           ) : (
             <>
               <Verdict item={item} />
@@ -92,7 +74,7 @@ function OpenFile({ item, now, Preview, Pictures }: OpenFileProps) {
                 pictures.length > 1 ? "The one this case is about, then those that look like it." : undefined
               }
             >
-              <Pictures ids={pictures} />
+              <PictureRow ids={pictures} />
             </SectionCard>
           )}
           <Timeline item={item} />

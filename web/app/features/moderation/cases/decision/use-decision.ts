@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { casesKey } from "./queries.ts";
+import { casesKey } from "../queries.ts";
 
 const fallback = "Failed to decide the case";
 

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { useUser } from "#web/session/use-session.ts";
@@ -9,20 +9,19 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { actionOf, Decision, type DecisionFields } from "./decision.ts";
 import { DecisionInputs } from "./decision-inputs.tsx";
-import { type StatementDraft, statementOf } from "./statement-draft.ts";
+import { StatementPreview } from "../../own/statement.tsx";
+import { statementOf } from "./statement-draft.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { consequenceOf, verbOf } from "./action-choices.ts";
-import { kindWords } from "./labels.ts";
+import { kindWords } from "../labels.ts";
 
 interface DecisionFormProps {
   item: CaseDetail;
   /** Refuses with the server's own error. */
   onDecide: (draft: DecisionDraft) => Promise<unknown>;
-  /** The statement as the person will read it. */
-  Preview: ComponentType<{ statement: StatementDraft }>;
 }
 
-export function DecisionForm({ item, onDecide, Preview }: DecisionFormProps) {
+export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   const user = useUser();
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
   const form = useForm<DecisionFields, unknown, DecisionDraft>({
@@ -60,7 +59,7 @@ export function DecisionForm({ item, onDecide, Preview }: DecisionFormProps) {
         {statement && (
           <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
             <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
-            <Preview statement={statement} />
+            <StatementPreview statement={statement} />
           </section>
         )}
         <Button

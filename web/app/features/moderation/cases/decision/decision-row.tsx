@@ -2,8 +2,8 @@ import { liftRestriction, type Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { Moment } from "./moment.tsx";
-import { doneWords, kindWords } from "./labels.ts";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { doneWords, kindWords } from "../labels.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
@@ -43,17 +43,17 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
         <bdi>{explanation}</bdi>
       </p>
       <p className="text-caption text-muted">
-        {decidedBy ? <bdi>{decidedBy.name}</bdi> : "System"}, <Moment at={createdAt} />
+        {decidedBy ? <bdi>{decidedBy.name}</bdi> : "System"}, <DateTime at={createdAt} />
         {endsAt && !liftedAt && (
           <>
             {" until "}
-            <Moment at={endsAt} />
+            <DateTime at={endsAt} />
           </>
         )}
         {liftedAt && (
           <>
             {", lifted "}
-            <Moment at={liftedAt} />
+            <DateTime at={liftedAt} />
           </>
         )}
       </p>

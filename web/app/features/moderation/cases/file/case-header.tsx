@@ -1,22 +1,17 @@
+import { formatDate } from "#web/ui/data/dates.ts";
 import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { CaseAge } from "./case-age.tsx";
-import { DueClock } from "./due-clock.tsx";
-import { HeldBadge } from "./held-badge.tsx";
-import { PriorityBadge } from "./priority-badge.tsx";
-import { kindWords } from "./labels.ts";
+import { CaseAge, CaseWorker, DueClock, HeldBadge, PriorityBadge } from "../case-marks.tsx";
+import { kindWords } from "../labels.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CaseWorker } from "./case-worker.tsx";
-import { casesKey } from "./queries.ts";
-
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+import { casesKey } from "../queries.ts";
 
 export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
   const { subject, status } = item;
@@ -83,9 +78,7 @@ function Claim({ item }: { item: Case }) {
       <p className="text-small">
         <span className="text-muted">Held by </span>
         <CaseWorker item={item} />
-        {item.heldUntil && (
-          <span className="text-muted"> until {clock.format(new Date(item.heldUntil))}</span>
-        )}
+        {item.heldUntil && <span className="text-muted"> until {formatDate(item.heldUntil, "time")}</span>}
       </p>
       <Button
         tone={isMine ? "outline" : "primary"}

@@ -1,0 +1,153 @@
+import { ClockAlert, EyeOff, Timer } from "lucide-react";
+import { ageOf, dueWords } from "./times.ts";
+import type { Case, Subject } from "@vesper/contract/moderation";
+import { Link } from "react-router";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { doneWords, kindWords, resolutionWords } from "./labels.ts";
+import { timeSince } from "#web/ui/data/dates.ts";
+import { useUser } from "#web/session/use-session.ts";
+
+const steps: readonly { label: string; tone: Tone }[] = [
+  { label: "Urgent", tone: "danger" },
+  { label: "High", tone: "gold" },
+  { label: "Raised", tone: "accent" },
+  { label: "Normal", tone: "neutral" },
+  { label: "Routine", tone: "neutral" },
+];
+
+const last = { label: "Routine", tone: "neutral" } as const;
+
+/** The word and the colour of a priority from 1 to 5. */
+const priorityOf = (priority: number) => steps[priority - 1] ?? last;
+
+interface CaseAgeProps {
+  openedAt: string;
+  now: Date;
+  /** The one that has waited longest stands out. */
+  isOldest?: boolean;
+}
+
+export function CaseAge({ openedAt, now, isOldest = false }: CaseAgeProps) {
+  const age = ageOf(new Date(openedAt), now);
+  if (!isOldest) {
+    return (
+      <time dateTime={openedAt} className="whitespace-nowrap tabular-nums">
+        {age}
+      </time>
+    );
+  }
+  return (
+    <time
+      dateTime={openedAt}
+      className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-gold tabular-nums"
+    >
+      <ClockAlert aria-hidden className="size-4" />
+      {age}
+      <span className="sr-only">, waiting longest</span>
+    </time>
+  );
+}
+
+/** Covers the whole row or card it stands in; the keys of the queue look for it. */
+export function CaseLink({ item }: { item: Case }) {
+  return (
+    <Link
+      to={`/admin/cases/${item._id}`}
+      data-queue-item
+      className="block after:absolute after:inset-0 after:rounded-inner focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+    >
+      <SubjectName subject={item.subject} />
+    </Link>
+  );
+}
+
+/** Where a case stands: waiting, waiting with its subject hidden, or what was decided. */
+export function CaseState({ item }: { item: Case }) {
+  if (item.resolution === "dismissed") return <Badge>{resolutionWords.dismissed}</Badge>;
+  if (item.resolution && item.action) {
+    const words = item.action === "none" ? resolutionWords.upheld : doneWords[item.action];
+    return <Badge tone={item.action === "none" ? "jade" : "danger"}>{words}</Badge>;
+  }
+  return item.isHeld ? <HeldBadge /> : <Badge>Open</Badge>;
+}
+
+interface CaseTimeProps {
+  item: Case;
+  now: Date;
+  isOldest: boolean;
+}
+
+/** How long a case waits, or when it was decided. */
+export function CaseTime({ item, now, isOldest }: CaseTimeProps) {
+  if (!item.decidedAt) {
+    return (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <CaseAge openedAt={item.openedAt} now={now} isOldest={isOldest} />
+        {item.dueAt && <DueClock dueAt={item.dueAt} now={now} />}
+      </span>
+    );
+  }
+  return (
+    <time dateTime={item.decidedAt} className="whitespace-nowrap">
+      {timeSince(new Date(item.decidedAt), now)}
+    </time>
+  );
+}
+
+/** Who holds a case, or who decided it. */
+export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
+  const user = useUser();
+  const worker = item.status === "open" ? item.holder : item.decidedBy;
+  if (!worker) return <span className="text-muted">nobody</span>;
+  if (worker._id === user?._id) return <span className="font-medium text-accent">You</span>;
+  return <bdi>{worker.name}</bdi>;
+}
+
+/** By when somebody was promised a decision. */
+export function DueClock({ dueAt, now }: { dueAt: string; now: Date }) {
+  const { words, isNear } = dueWords(new Date(dueAt), now);
+  return (
+    <Badge tone={isNear ? "danger" : "neutral"} icon={<Timer aria-hidden />}>
+      <time dateTime={dueAt} className="tabular-nums">
+        {words}
+      </time>
+    </Badge>
+  );
+}
+
+/** A hold hides the subject from the public already. */
+export function HeldBadge() {
+  return (
+    <Badge tone="gold" icon={<EyeOff aria-hidden />}>
+      Hidden until decided
+    </Badge>
+  );
+}
+
+export function PriorityBadge({ priority }: { priority: number }) {
+  const { label, tone } = priorityOf(priority);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+type Tone = "danger" | "gold" | "accent" | "neutral";
+
+/** What a case is about: its kind, how it is called, and who answers for it. */
+export function SubjectName({ subject }: { subject: Subject }) {
+  const { type, label, owner } = subject;
+  // A person answers for themself: saying the name twice tells nothing.
+  const by = type !== "user" && owner ? owner.name : null;
+  return (
+    <>
+      <bdi className="font-medium wrap-break-word">{label}</bdi>
+      <span className="block text-caption font-normal text-muted">
+        {kindWords[type]}
+        {by && (
+          <>
+            {" of "}
+            <bdi>{by}</bdi>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

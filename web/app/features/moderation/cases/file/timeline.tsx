@@ -1,0 +1,160 @@
+import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/moderation";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { newSnapshots } from "./new-snapshots.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { limits } from "@vesper/contract/limits";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { adminToast } from "#web/api/admin-toast.ts";
+import { showRefusal } from "#web/api/show-refusal.ts";
+import { api } from "#web/session/api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { caseQuery } from "../queries.ts";
+import { reasons } from "@vesper/contract/reasons";
+import { ChevronRight, Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";
+import { LinkedText } from "#web/shared/linked-text.tsx";
+import { DateTime } from "#web/ui/data/date-time.tsx";
+import { DefinitionList } from "#web/ui/data/definition-list.tsx";
+import { fieldWords, nothing, valueWords } from "../../audit/change.ts";
+
+const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
+  report: { word: "Report", nobody: "A visitor", Icon: Flag },
+  note: { word: "Internal note", nobody: "Somebody who left", Icon: StickyNote },
+  signal: { word: "Signal", nobody: "System", Icon: Radar },
+};
+
+/** Everything that is known about a case, the newest first. */
+export function Timeline({ item }: { item: CaseDetail }) {
+  const snapshots = newSnapshots(item.evidence);
+  return (
+    <SectionCard
+      title="Evidence"
+      text="Reports, signals and internal notes. The person concerned sees none of it."
+    >
+      {item.evidence.length > 0 ? (
+        <ol>
+          {item.evidence.map((evidence, index) => (
+            <EvidenceItem
+              key={evidence._id}
+              evidence={evidence}
+              snapshot={snapshots[index] ?? null}
+              isFirst={index === 0}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-small text-muted">Nothing has been written down yet.</p>
+      )}
+      {item.status === "open" && <NoteForm caseId={item._id} />}
+    </SectionCard>
+  );
+}
+
+type Note = z.output<typeof noteOnCase.body>;
+
+function NoteForm({ caseId }: { caseId: string }) {
+  const queries = useQueryClient();
+  const form = useForm<Note>({ resolver: zodResolver(noteOnCase.body), defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
+  const add = useMutation({
+    mutationFn: (body: Note) => api.call(noteOnCase, { params: { id: caseId }, body }),
+    onSuccess: () => {
+      form.reset();
+      adminToast.success("Note added");
+      return queries.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
+    },
+    onError: (error) => showRefusal(form, error) || adminToast.failure(error, "Failed to add the note"),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((note) => add.mutate(note))(event)}
+      className="flex flex-col gap-3 border-t border-line pt-5"
+    >
+      <TextArea
+        {...fieldOf(form, "text", "Internal note")}
+        rows={3}
+        help={
+          <span className="flex justify-between gap-4">
+            For colleagues only.
+            <CharacterCount used={text.length} max={limits.moderation.note} />
+          </span>
+        }
+      />
+      <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+interface EvidenceItemProps {
+  evidence: Evidence;
+  /** Left out where it is the same as above. */
+  snapshot: Evidence["snapshot"];
+  isFirst: boolean;
+}
+
+function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps) {
+  const { kind, reason, text, by, createdAt } = evidence;
+  const { word, nobody, Icon } = kinds[kind];
+  return (
+    <li className="relative flex gap-4 pb-6 last:pb-0 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-0 not-last:before:left-4.5 not-last:before:w-px not-last:before:bg-line">
+      <span
+        aria-hidden
+        className="flex size-9 shrink-0 items-center justify-center rounded-control bg-raised text-muted"
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <p className="text-small text-muted">
+          <span className="font-medium text-ink">{word}</span>
+          {" by "}
+          <bdi className="text-ink">{by?.name ?? nobody}</bdi>
+          {" · "}
+          <DateTime at={createdAt} />
+        </p>
+        {reason && <p className="font-medium">{reasons[reason].label}</p>}
+        {text && (
+          <p className="max-w-prose whitespace-pre-line wrap-break-word">
+            {kind === "signal" ? <LinkedText text={text} /> : <bdi>{text}</bdi>}
+          </p>
+        )}
+        {snapshot && <Snapshot values={snapshot} isOpen={isFirst} />}
+      </div>
+    </li>
+  );
+}
+
+interface SnapshotProps {
+  values: Record<string, unknown>;
+  isOpen: boolean;
+}
+
+/** The subject as it was when it was reported; what was not given is left out. */
+function Snapshot({ values, isOpen }: SnapshotProps) {
+  // Pictures are shown as pictures.
+  const { lookalikes: _lookalikes, ...said } = values;
+  const fields = Object.entries(said).filter(([, value]) => valueWords(value) !== nothing);
+  if (fields.length === 0) return null;
+  return (
+    <details open={isOpen} className="group rounded-inner bg-raised">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-inner px-4 text-small font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
+        The subject at that moment
+      </summary>
+      <DefinitionList
+        className="px-4 pb-3"
+        items={fields.map(([name, value]) => ({
+          term: fieldWords(name),
+          detail: <bdi className="whitespace-pre-line">{valueWords(value)}</bdi>,
+        }))}
+      />
+    </details>
+  );
+}

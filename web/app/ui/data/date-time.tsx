@@ -1,16 +1,16 @@
-import { type DateFormat, formatDate } from "./dates.ts";
+import { formatMoment } from "./dates.ts";
 
 interface DateTimeProps {
   at: string;
-  format?: DateFormat;
+  format?: (iso: string) => string;
   className?: string;
 }
 
-/** A moment in words, to the minute unless another format is asked for. */
-export function DateTime({ at, format = "dateTime", className }: DateTimeProps) {
+/** To the minute, unless told otherwise. */
+export function DateTime({ at, format = formatMoment, className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>
-      {formatDate(at, format)}
+      {format(at)}
     </time>
   );
 }

@@ -6,6 +6,15 @@ const units = [
   ["minute", minute],
 ] as const;
 
+const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const longMoment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+
+/** "3:30 PM" in the reader's time zone. */
+export const formatTime = (iso: string) => time.format(new Date(iso));
+
+/** "November 4, 2026 at 3:30 PM" in the reader's time zone. */
+export const formatLongMoment = (iso: string) => longMoment.format(new Date(iso));
+
 const words = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** `2026-11` as "November 2026", the same in every place of the world. */
@@ -16,20 +25,6 @@ const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", ti
 
 /** "Nov 4" for `2026-11-04`. */
 export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
-
-const formats = {
-  time: new Intl.DateTimeFormat("en", { timeStyle: "short" }),
-  date: new Intl.DateTimeFormat("en", { dateStyle: "medium" }),
-  utcDate: new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }),
-  longDate: new Intl.DateTimeFormat("en", { dateStyle: "long" }),
-  dateTime: new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }),
-  longDateTime: new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }),
-};
-
-export type DateFormat = keyof typeof formats;
-
-export const formatDate = (time: Date | string | number, format: DateFormat = "date") =>
-  formats[format].format(new Date(time));
 
 /** "3 days ago", "1 hour ago", "5 minutes ago" or "just now". */
 export function timeSince(then: Date, now: Date): string {

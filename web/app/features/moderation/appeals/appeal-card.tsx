@@ -8,6 +8,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { actionNames, outcomeNames } from "./labels.ts";
 import type { Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
@@ -33,7 +34,7 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
             <Badge tone={outcome === "reversed" ? "jade" : "neutral"}>{outcomeNames[outcome]}</Badge>
           )}
           <span className="text-small text-muted">
-            Appealed on <DateTime at={appeal.createdAt} format="date" />
+            Appealed on <DateTime at={appeal.createdAt} format={formatDate} />
           </span>
         </header>
         <FoldedText text={appeal.text} />
@@ -95,7 +96,7 @@ function ContestedDecision({ decision }: { decision: Restriction }) {
       </p>
       <p className="text-muted">
         {reasons[reason].rule}. Decided by <bdi>{decidedBy?.name ?? "nobody"}</bdi> on{" "}
-        <DateTime at={createdAt} format="date" />.
+        <DateTime at={createdAt} format={formatDate} />.
       </p>
     </blockquote>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { formatDate } from "#web/ui/data/dates.ts";
+import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { appeal } from "@vesper/contract/appeals";
@@ -39,7 +39,7 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
   if (new Date(notice.appealUntil) <= now) {
     return (
       <p className="text-small text-muted">
-        The time to appeal ended on {formatDate(notice.appealUntil, "longDate")}.
+        The time to appeal ended on {formatLongDate(notice.appealUntil)}.
       </p>
     );
   }
@@ -48,7 +48,7 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p className="min-w-0 text-small">
           <strong className="font-semibold">Not right?</strong> You can appeal once, until{" "}
-          <DateTime at={notice.appealUntil} format="longDate" />. Another member of our staff decides.
+          <DateTime at={notice.appealUntil} format={formatLongDate} />. Another member of our staff decides.
         </p>
         {!isOpen && (
           <Button tone="outline" className="shrink-0" onClick={() => setIsOpen(true)}>
@@ -81,7 +81,7 @@ function AppealAnswer({ appeal }: { appeal: NonNullable<Notice["appeal"]> }) {
           <Badge tone="gold">Another member of our staff looks at your appeal</Badge>
         )}
         <span className="text-muted">
-          Sent on <DateTime at={appeal.createdAt} format="longDate" />
+          Sent on <DateTime at={appeal.createdAt} format={formatLongDate} />
         </span>
       </p>
       <blockquote className="border-l-2 border-line pl-4 wrap-break-word whitespace-pre-line">

@@ -3,6 +3,7 @@ import type { Notice } from "@vesper/contract/moderation";
 import { Clock } from "lucide-react";
 import { Link } from "react-router";
 import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatLongMoment } from "#web/ui/data/dates.ts";
 import { topics, whatHappened } from "./notice-words.ts";
 import { noticesQuery } from "./queries.ts";
 
@@ -39,7 +40,7 @@ function Hold({ notice }: { notice: Notice }) {
           {decisionBy ? (
             <>
               {" "}
-              at the latest on <DateTime at={decisionBy} format="longDateTime" />
+              at the latest on <DateTime at={decisionBy} format={formatLongMoment} />
             </>
           ) : (
             " as soon as possible"

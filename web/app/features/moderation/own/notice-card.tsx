@@ -1,8 +1,8 @@
+import { formatLongDate } from "#web/ui/data/dates.ts";
 import type { Notice } from "@vesper/contract/moderation";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";
-import { formatDate } from "#web/ui/data/dates.ts";
 import { stateOf } from "./notice-words.ts";
 import { Statement } from "./statement.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
@@ -32,10 +32,9 @@ export function NoticeCard({ notice, now, sendAppeal, onAppealed }: NoticeCardPr
 function State({ notice, now }: { notice: Notice; now: Date }) {
   const state = stateOf(notice, now);
   if (state === "lifted" && notice.liftedAt) {
-    return <Badge tone="jade">Lifted on {formatDate(notice.liftedAt, "longDate")}</Badge>;
+    return <Badge tone="jade">Lifted on {formatLongDate(notice.liftedAt)}</Badge>;
   }
-  if (state === "ended" && notice.endsAt)
-    return <Badge>Ended on {formatDate(notice.endsAt, "longDate")}</Badge>;
+  if (state === "ended" && notice.endsAt) return <Badge>Ended on {formatLongDate(notice.endsAt)}</Badge>;
   return <Badge tone="danger">In force</Badge>;
 }
 

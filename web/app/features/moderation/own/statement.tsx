@@ -1,7 +1,7 @@
-import { formatDate } from "#web/ui/data/dates.ts";
 import type { Notice } from "@vesper/contract/moderation";
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
+import { formatLongDate, formatLongMoment } from "#web/ui/data/dates.ts";
 import { basisWords, durationOf, stateOf, whatHappened } from "./notice-words.ts";
 
 interface StatementProps {
@@ -41,13 +41,13 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
       term: "Decided by",
       detail: isDecidedByPerson ? "A person of our staff" : "Nobody yet; a person will look at it",
     },
-    { term: "Since", detail: <DateTime at={createdAt} format="longDateTime" /> },
+    { term: "Since", detail: <DateTime at={createdAt} format={formatLongMoment} /> },
     ...(until ? [{ term: "Until", detail: until }] : []),
     ...(decisionBy
       ? [
           {
             term: "Decision at the latest",
-            detail: <DateTime at={decisionBy} format="longDateTime" />,
+            detail: <DateTime at={decisionBy} format={formatLongMoment} />,
           },
         ]
       : []),
@@ -56,7 +56,7 @@ function factsOf(notice: Omit<Notice, "_id">): Definition[] {
 
 function untilOf(notice: Pick<Notice, "action" | "endsAt" | "liftedAt">) {
   const end = notice.liftedAt ?? notice.endsAt;
-  return end ? <DateTime at={end} format="longDateTime" /> : durationOf(notice);
+  return end ? <DateTime at={end} format={formatLongMoment} /> : durationOf(notice);
 }
 
 /** The statement as its person will read it, before it is delivered. */
@@ -65,7 +65,7 @@ export function StatementPreview({ statement }: { statement: StatementProps["not
     <>
       <Statement notice={statement} now={new Date(statement.createdAt)} level={3} />
       <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
-        And how to appeal, until {formatDate(statement.appealUntil, "longDate")}.
+        And how to appeal, until {formatLongDate(statement.appealUntil)}.
       </p>
     </>
   );

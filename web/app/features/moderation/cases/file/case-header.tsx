@@ -1,4 +1,4 @@
-import { formatDate } from "#web/ui/data/dates.ts";
+import { formatTime } from "#web/ui/data/dates.ts";
 import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
 import { ArrowLeft } from "lucide-react";
@@ -78,7 +78,7 @@ function Claim({ item }: { item: Case }) {
       <p className="text-small">
         <span className="text-muted">Held by </span>
         <CaseWorker item={item} />
-        {item.heldUntil && <span className="text-muted"> until {formatDate(item.heldUntil, "time")}</span>}
+        {item.heldUntil && <span className="text-muted"> until {formatTime(item.heldUntil)}</span>}
       </p>
       <Button
         tone={isMine ? "outline" : "primary"}

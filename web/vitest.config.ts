@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "node",
-    include: ["app/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}"],
     // What is tested here keeps nothing between files; loading React anew for each of them would take longer than the tests.
     isolate: false,
     maxWorkers: 2,

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { Message } from "@vesper/contract/chat";
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestServer } from "#web/api/test-server.ts";
+import { pass } from "#web/realtime/connection.ts";
+import { messageAt } from "../test-message.ts";
+import { useThread } from "./use-thread.ts";
+
+afterEach(cleanup);
+
+/** A conversation on the server in pages of two, and its thread in the browser. */
+async function openThread(count: number) {
+  const stored = Array.from({ length: count }, (_, index) => messageAt(index + 1));
+  const server = { stored, fails: false };
+  const calls = await startTestServer(({ query }) => {
+    if (server.fails) return { status: 403, body: { error: "forbidden", message: "No." } };
+    const after = query.get("after");
+    const end = stored.findIndex(({ _id }) => _id === query.get("before"));
+    const rest = after
+      ? stored.filter(({ sequence }) => sequence > Number(after))
+      : stored.slice(0, end === -1 ? undefined : end);
+    const page = after ? rest.slice(0, 2) : rest.slice(-2);
+    return { body: { data: page, meta: { hasMore: rest.length > 2 } } };
+  });
+  const hook = renderHook(() => useThread("with-vera"));
+  const sequences = () => hook.result.current.messages.map(({ sequence }) => sequence);
+  const tell = (message: Message) => act(() => pass("receive_message", message));
+  return { server, calls, hook, sequences, tell, thread: () => hook.result.current };
+}
+
+describe("the thread on screen", () => {
+  it("shows the newest page, and older ones on demand", async () => {
+    const { calls, sequences, thread } = await openThread(3);
+
+    await waitFor(() => expect(sequences()).toEqual([2, 3]));
+    await act(() => thread().loadOlder());
+
+    expect(sequences()).toEqual([1, 2, 3]);
+    expect([thread().status, thread().hasOlder]).toEqual(["ready", false]);
+    expect(calls.map(({ path, query }) => [path, query.get("before")])).toEqual([
+      ["/chat/conversations/with-vera/messages", null],
+      ["/chat/conversations/with-vera/messages", "message-2"],
+    ]);
+  });
+
+  it("takes what the server tells about it, and nothing of other conversations", async () => {
+    const { sequences, tell, thread } = await openThread(2);
+    await waitFor(() => expect(thread().status).toBe("ready"));
+
+    tell(messageAt(3, { _id: "elsewhere", conversationId: "with-nils" }));
+    tell(messageAt(3));
+
+    expect(thread().messages.map(({ _id }) => _id)).toEqual(["message-1", "message-2", "message-3"]);
+    expect(sequences()).toEqual([1, 2, 3]);
+  });
+
+  it("asks for what it missed when a message comes out of turn", async () => {
+    const { server, sequences, tell, thread } = await openThread(2);
+    await waitFor(() => expect(thread().status).toBe("ready"));
+
+    server.stored.push(messageAt(3), messageAt(4), messageAt(5));
+    tell(messageAt(5));
+    const before = sequences();
+
+    await waitFor(() => expect(sequences()).toEqual([1, 2, 3, 4, 5]));
+    expect(before).toEqual([1, 2, 5]);
+  });
+
+  it("says that it failed, and loads when asked again", async () => {
+    const { server, sequences, thread, hook } = await openThread(1);
+    await waitFor(() => expect(thread().status).toBe("ready"));
+    server.fails = true;
+    await act(() => thread().load());
+    const failed = thread().status;
+
+    server.fails = false;
+    await act(() => hook.result.current.load());
+
+    expect([failed, thread().status, sequences()]).toEqual(["failed", "ready", [1]]);
+  });
+
+  it("hears nothing any more once it is closed", async () => {
+    const { server, calls, hook, tell, thread } = await openThread(1);
+    await waitFor(() => expect(thread().status).toBe("ready"));
+
+    hook.unmount();
+    server.stored.push(messageAt(2), messageAt(3));
+    tell(messageAt(3));
+    await startTestServer(() => ({ body: {} }));
+
+    expect(calls).toHaveLength(1);
+    expect(thread().messages).toHaveLength(1);
+  });
+});

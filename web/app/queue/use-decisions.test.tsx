@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { ApiError } from "#web/api/api-error.ts";
+import { startTestServer } from "#web/api/test-server.ts";
+import { connectToaster, type ToastOrder } from "#web/ui/feedback/toast.ts";
+import { useDecisions } from "./use-decisions.ts";
+
+interface Item {
+  _id: string;
+  name: string;
+}
+
+const ada = { _id: "ada", name: "Ada" };
+const bea = { _id: "bea", name: "Bea" };
+
+afterEach(cleanup);
+
+/** A queue on screen, with all that it shows, sends and brings back. */
+async function renderDecisions(refuse?: Error) {
+  const calls = await startTestServer(() => ({ body: {} }));
+  const toasts: ToastOrder[] = [];
+  onTestFinished(connectToaster((command) => void ("show" in command && toasts.push(command.show))));
+  const sent: string[] = [];
+  const back: string[] = [];
+  const client = new QueryClient();
+  const hook = renderHook(
+    () =>
+      useDecisions<Item>({
+        key: ["queue"],
+        nameOf: ({ name }) => name,
+        onBack: (ids) => void back.push(...ids),
+      }),
+    { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+  );
+
+  const approve = (...items: Item[]) =>
+    act(() =>
+      hook.result.current.decide(items, {
+        send: async ({ _id }) => {
+          sent.push(_id);
+          if (refuse) throw refuse;
+        },
+        doing: "Approved",
+        done: "Approval sent",
+        failed: "Failed to approve",
+      }),
+    );
+  const messages = () => toasts.map(({ message }) => message);
+  const laidBack = () => calls.map(({ method, path }) => `${method} ${path}`);
+  return { hook, approve, sent, back, toasts, messages, laidBack, gone: () => [...hook.result.current.gone] };
+}
+
+const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+
+describe("a decision", () => {
+  it("leaves the list at once and is not sent while it can be taken back", async () => {
+    const { approve, sent, gone } = await renderDecisions();
+
+    approve(ada, bea);
+    await settled();
+
+    expect([gone(), sent]).toEqual([["ada", "bea"], []]);
+  });
+
+  it("is never sent once it was undone, and its item is free for others", async () => {
+    const { approve, toasts, sent, back, gone, laidBack, hook } = await renderDecisions();
+
+    approve(ada);
+    act(() => toasts[0]?.action?.onAction());
+    hook.unmount();
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]));
+
+    expect([sent, back, gone()]).toEqual([[], ["ada"], []]);
+  });
+
+  it("is sent when its toast goes, and confirmed", async () => {
+    const { approve, toasts, sent, messages, gone } = await renderDecisions();
+
+    approve(ada);
+    act(() => toasts[0]?.onGone?.());
+    await waitFor(() => expect(gone()).toEqual([]));
+
+    expect(sent).toEqual(["ada"]);
+    expect(messages()).toEqual(["Approved", "Approval sent"]);
+  });
+
+  it("is sent once, when the next one is taken", async () => {
+    const { approve, toasts, sent } = await renderDecisions();
+
+    approve(ada);
+    approve(bea);
+    act(() => toasts[0]?.onGone?.());
+    await settled();
+
+    expect(sent).toEqual(["ada"]);
+  });
+
+  it.each(["pagehide", "blur"])("is sent at once, however many it is about, on %s", async (event) => {
+    const { approve, sent } = await renderDecisions();
+    const many = Array.from({ length: 9 }, (_, index) => ({ _id: `item-${index}`, name: "" }));
+
+    approve(...many);
+    act(() => void window.dispatchEvent(new Event(event)));
+
+    expect(sent).toHaveLength(9);
+    await settled();
+  });
+
+  it("is sent when the queue is left for another page", async () => {
+    const { approve, hook, sent } = await renderDecisions();
+
+    approve(ada);
+    hook.unmount();
+
+    expect(sent).toEqual(["ada"]);
+    await settled();
+  });
+
+  it("brings its item back with the server's words when it is refused", async () => {
+    const refusal = new ApiError({
+      status: 409,
+      body: { error: "conflict", message: "Somebody was faster." },
+    });
+    const { approve, toasts, back, gone, messages, laidBack } = await renderDecisions(refusal);
+
+    approve(ada);
+    act(() => toasts[0]?.onGone?.());
+    await waitFor(() => expect(gone()).toEqual([]));
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]));
+
+    expect(back).toEqual(["ada"]);
+    expect(messages()).toEqual(["Approved", "Somebody was faster."]);
+  });
+});

@@ -22,6 +22,12 @@ interface Answer {
 
 const prefix = "/api/v1";
 
+/** A jsdom page keeps its first origin wherever it moves, so its uploads are requests across origins. */
+const crossOrigin = (request: IncomingMessage) => ({
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "*",
+});
+
 async function readCall(request: IncomingMessage): Promise<ServedCall> {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://test");
   const chunks: Buffer[] = [];
@@ -37,10 +43,16 @@ export async function startTestServer(answer: (call: ServedCall) => Answer | Pro
   const calls: ServedCall[] = [];
   const server = createServer((request, response) => {
     void (async () => {
+      if (request.method === "OPTIONS") {
+        response.writeHead(204, crossOrigin(request)).end();
+        return;
+      }
       const call = await readCall(request);
       calls.push(call);
       const { status = 200, body } = await answer(call);
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { "content-type": "application/json", ...crossOrigin(request) })
+        .end(JSON.stringify(body));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

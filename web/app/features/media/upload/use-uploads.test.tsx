@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { type ServedCall, startTestServer } from "#web/api/test-server.ts";
+import { connectToaster } from "#web/ui/feedback/toast.ts";
+import { useUploads } from "./use-uploads.ts";
+
+const picture = (name: string) => new File(["bytes"], `${name}.png`, { type: "image/png" });
+const titleIn = ({ body }: ServedCall) => /name="title"\r\n\r\n(\w+)/.exec(String(body))?.[1] ?? "";
+const refused = { status: 403, body: { error: "forbidden", message: "Not yet." } };
+
+afterEach(cleanup);
+
+type Answering = Parameters<typeof startTestServer>[0];
+
+/** Stores every upload under its title. */
+const storing: Answering = (call) => {
+  if (call.path === "/media/upload") return { status: 201, body: { data: { _id: titleIn(call) } } };
+  if (call.path === "/media/my-media") return { body: { data: [{ _id: "older" }, { _id: "second" }] } };
+  return { body: { data: {} } };
+};
+
+/** The form of somebody who has chosen files. */
+async function chooseFiles(files: File[], answer: Answering = storing) {
+  const served = await startTestServer(answer);
+  const toasts: string[] = [];
+  onTestFinished(connectToaster((command) => void ("show" in command && toasts.push(command.show.message))));
+  const client = new QueryClient();
+  const { result, unmount } = renderHook(useUploads, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  act(() => result.current.handleFiles(files));
+
+  const uploads = () => result.current;
+  const send = () => uploads().sendThese(uploads().unsent, true, uploads().form.getValues());
+  const statuses = () => uploads().chosen.map(({ id }) => uploads().transfers.get(id)?.status);
+  const calls = () => served.map(({ method, path }) => `${method} ${path}`);
+  return { uploads, send, statuses, served, calls, toasts, unmount };
+}
+
+describe("uploads", () => {
+  it("arrive, are handed to the moderators, and keep the order in which they were chosen", async () => {
+    const { uploads, send, statuses, served, calls, toasts } = await chooseFiles([
+      picture("first"),
+      picture("second"),
+    ]);
+
+    await act(send);
+
+    expect(statuses()).toEqual(["done", "done"]);
+    expect(uploads().isComplete).toBe(true);
+    expect(calls()).toEqual(
+      expect.arrayContaining(["POST /media/first/submit", "POST /media/second/submit"]),
+    );
+    expect(served.at(-1)).toMatchObject({
+      path: "/media/order",
+      body: { ids: ["older", "first", "second"] },
+    });
+    expect(toasts).toEqual(["Media uploaded successfully"]);
+  });
+
+  it("send only what is missing when a part of it was refused", async () => {
+    let isRefused = true;
+    const { uploads, send, statuses, calls } = await chooseFiles([picture("first")], (call) =>
+      call.path.endsWith("/submit") && isRefused ? refused : storing(call),
+    );
+
+    await act(send);
+    const before = [statuses(), uploads().unsent.length];
+    isRefused = false;
+    await act(send);
+
+    expect(before).toEqual([["failed"], 1]);
+    expect(statuses()).toEqual(["done"]);
+    expect(calls()).toEqual(["POST /media/upload", "POST /media/first/submit", "POST /media/first/submit"]);
+  });
+
+  it("fail on their own: the others arrive", async () => {
+    const { send, statuses, uploads } = await chooseFiles([picture("first"), picture("second")], (call) =>
+      call.path === "/media/upload" && titleIn(call) === "first" ? refused : storing(call),
+    );
+
+    await act(send);
+
+    expect(statuses()).toEqual(["failed", "done"]);
+    expect([uploads().isComplete, uploads().unsent.length]).toEqual([false, 1]);
+  });
+
+  it("go three at a time, and the next when one has arrived", async () => {
+    const waiting: (() => void)[] = [];
+    const names = ["one", "two", "three", "four"];
+    const { send, statuses, calls } = await chooseFiles(names.map(picture), async (call) => {
+      if (call.path === "/media/upload") await new Promise<void>((resolve) => waiting.push(resolve));
+      return storing(call);
+    });
+    const uploaded = () => calls().filter((call) => call === "POST /media/upload").length;
+
+    let sending = Promise.resolve();
+    act(() => void (sending = send()));
+    await waitFor(() => expect(uploaded()).toBe(3));
+    const before = statuses();
+    waiting.shift()?.();
+    await waitFor(() => expect(uploaded()).toBe(4));
+    for (const resolve of waiting) resolve();
+    await act(() => sending);
+
+    expect(before.filter((status) => status === "waiting")).toHaveLength(1);
+    expect(statuses()).toEqual(["done", "done", "done", "done"]);
+  });
+
+  it("stop when they are cancelled, without a word of failure", async () => {
+    const { uploads, send, statuses, calls, toasts } = await chooseFiles([picture("first")], (call) =>
+      call.path === "/media/upload" ? new Promise(() => {}) : storing(call),
+    );
+    let sending = Promise.resolve();
+    act(() => void (sending = send()));
+    await waitFor(() => expect(calls()).toEqual(["POST /media/upload"]));
+
+    act(() => uploads().cancel(uploads().chosen[0]?.id ?? ""));
+    await act(() => sending);
+
+    expect([statuses(), toasts]).toEqual([["failed"], []]);
+    expect(uploads().transfers.get(uploads().chosen[0]?.id ?? "")).toMatchObject({
+      message: "Upload cancelled.",
+    });
+  });
+
+  it("refuse what is neither picture nor video before anything is sent", async () => {
+    const { uploads } = await chooseFiles([new File(["text"], "notes.txt", { type: "text/plain" })]);
+
+    expect(uploads().chosen).toEqual([]);
+    expect(uploads().refused).toMatchObject([
+      { name: "notes.txt", problem: "Please select an image or video file" },
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
+import pLimit from "p-limit";
 import { describe, expect, it } from "vitest";
-import { createTurns } from "./use-transfers.ts";
 
 /** Work that ends when it is told to. */
 function someWork() {
@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("taking turns", () => {
   it("lets no more work at a time than there is room for", async () => {
-    const inTurn = createTurns(2);
+    const inTurn = pLimit(2);
     const { begun, ends, work } = someWork();
     const all = [0, 1, 2, 3].map((number) => inTurn(work(number)));
     await settled();
@@ -37,7 +37,7 @@ describe("taking turns", () => {
   });
 
   it("goes on after a failure", async () => {
-    const inTurn = createTurns(1);
+    const inTurn = pLimit(1);
 
     const failed = inTurn(() => Promise.reject(new Error("no network")));
     const next = inTurn(() => Promise.resolve("done"));

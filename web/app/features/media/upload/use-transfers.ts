@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 import { fileFailure } from "./failure.ts";
 import { sendMedia } from "./send-media.ts";
@@ -13,7 +14,7 @@ export type Outcome =
 /** Sends files, some at a time, and knows how far each of them is. */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<ReadonlyMap<string, Transfer>>(new Map());
-  const [inTurn] = useState(() => createTurns(atOnce));
+  const [inTurn] = useState(() => pLimit(atOnce));
   const controllers = useRef(new Map<string, AbortController>());
   const stored = useRef(new Map<string, string>());
 
@@ -60,30 +61,4 @@ export function useTransfers() {
   }
 
   return { transfers, send, cancel };
-}
-
-/** Lets so many work at a time; the others wait for their turn, in the order they came. */
-export function createTurns(most: number) {
-  let free = most;
-  const waiting: (() => void)[] = [];
-
-  async function begin() {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function end() {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await begin();
-    try {
-      return await work();
-    } finally {
-      end();
-    }
-  };
 }

@@ -1,19 +1,42 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Media, orderMedia } from "@vesper/contract/media";
 import { useState } from "react";
-import { inOrder, moved } from "./moved.ts";
-import { OrderTile } from "./order-tile.tsx";
-import { useDrag } from "./use-drag.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/session/api.ts";
 import { toastFailure } from "../media-toast.ts";
 import { ownMediaKey, ownMediaQuery } from "../queries.ts";
+import { inOrder, moved } from "./moved.ts";
+import { OrderTile } from "./order-tile.tsx";
 
 const mutationKey = [...ownMediaKey, "order"] as const;
+
+const screenReaderInstructions = {
+  draggable:
+    "Press Space or Enter to pick the picture up, the arrow keys to move it, and Space or Enter to drop it. Escape cancels.",
+};
+
+const findPlace = (media: readonly Media[], id: UniqueIdentifier | undefined) =>
+  media.findIndex(({ _id }) => _id === id);
 
 /** The order in which visitors see them. The primary picture is always the first. */
 export function OrderGrid({ media }: { media: readonly Media[] }) {
   const saveOrder = useOrder();
   const [news, setNews] = useState("");
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const first = media[0]?.isPrimary ? 1 : 0;
 
   function handleMove(from: number, to: number) {
@@ -25,32 +48,51 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
     setNews(`${one.title} is now ${place + 1} of ${media.length}.`);
   }
 
-  const placeOf = (id: string) => media.findIndex(({ _id }) => _id === id);
-  const { drag, handleOf } = useDrag((id, over) => handleMove(placeOf(id), placeOf(over)));
+  const handleDragEnd = ({ active, over }: DragEndEvent) =>
+    over && handleMove(findPlace(media, active.id), findPlace(media, over.id));
 
   return (
     <>
       <p role="status" className="sr-only">
         {news}
       </p>
-      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
-        {media.map((one, place) => (
-          <li key={one._id}>
-            <OrderTile
-              media={one}
-              place={place + 1}
-              isHeld={drag?.id === one._id}
-              isTarget={drag?.over === one._id && drag.id !== one._id}
-              mayGoEarlier={!one.isPrimary && place > first}
-              mayGoLater={!one.isPrimary && place < media.length - 1}
-              handle={handleOf(one._id)}
-              onMove={(step) => handleMove(place, place + step)}
-            />
-          </li>
-        ))}
-      </ol>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements: announceDrag(media), screenReaderInstructions }}
+        onDragEnd={handleDragEnd}
+      >
+        <SortableContext items={media.map(({ _id }) => _id)} strategy={rectSortingStrategy}>
+          <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
+            {media.map((one, place) => (
+              <OrderTile
+                key={one._id}
+                media={one}
+                place={place + 1}
+                mayGoEarlier={!one.isPrimary && place > first}
+                mayGoLater={!one.isPrimary && place < media.length - 1}
+                onMove={(step) => handleMove(place, place + step)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
     </>
   );
+}
+
+/** The end of a drag is announced with the new order, as after a step. */
+function announceDrag(media: readonly Media[]): Announcements {
+  const getTitle = (id: UniqueIdentifier) => media[findPlace(media, id)]?.title;
+  return {
+    onDragStart: ({ active }) => `Picked up ${getTitle(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${getTitle(active.id)} is above place ${findPlace(media, over.id) + 1} of ${media.length}.`
+        : undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => `${getTitle(active.id)} is back in its place.`,
+  };
 }
 
 /** Saves an order one after the other, and shows it before it is saved. */

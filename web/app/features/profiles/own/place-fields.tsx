@@ -2,7 +2,7 @@ import { currencies } from "@vesper/contract/currencies";
 import { useFormContext } from "react-hook-form";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { CityField } from "./city-field.tsx";
+import { CityBox } from "#web/shared/city-box.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
 import { useProfileField } from "./use-profile-field.ts";
@@ -20,7 +20,7 @@ export function PlaceFields() {
       text="Where you usually are. Tours have their own place, beside your profile."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CityField
+        <CityBox
           {...field("city")}
           onPick={({ city, country }) => {
             setValue("city", city, changed);

@@ -10,7 +10,7 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { CityField } from "./city-field.tsx";
+import { CityBox } from "#web/shared/city-box.tsx";
 import { toursQuery } from "./queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
 import { refusalOf } from "./use-own-change.ts";
@@ -47,7 +47,7 @@ export function TourForm({ tour, onClose }: TourFormProps) {
       className="flex flex-col gap-5"
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CityField
+        <CityBox
           {...fieldOf(form, "city", "City")}
           onPick={({ city, country }) => {
             form.setValue("city", city, { shouldValidate: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highlightAfter } from "./use-search-box.ts";
+import { highlightAfter } from "./typeahead.ts";
 
 describe("the highlighted suggestion", () => {
   it("goes down from nowhere to the first, and from the last back to it", () => {

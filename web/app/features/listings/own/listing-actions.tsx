@@ -1,10 +1,11 @@
+import { ownListingsKey } from "./queries.ts";
 import { type OwnListing, submitListing } from "@vesper/contract/listings";
 import { ExternalLink, Pencil, Send, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useListingChange } from "./use-listing-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 interface ListingActionsProps {
   listing: OwnListing;
@@ -13,7 +14,8 @@ interface ListingActionsProps {
 
 export function ListingActions({ listing, onDelete }: ListingActionsProps) {
   const { _id: id, title, slug, status, isListed } = listing;
-  const submit = useListingChange({
+  const submit = useChange({
+    refresh: ownListingsKey,
     change: () => api.call(submitListing, { params: { id } }),
     done: "Listing submitted for approval",
     failed: "Failed to submit listing",

@@ -1,3 +1,4 @@
+import { ownListingsKey } from "./queries.ts";
 import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/listings";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -10,7 +11,7 @@ import { filtersOf } from "./filters.ts";
 import { useRef } from "react";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { useListingChange } from "./use-listing-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 /** Takes the focus when the card that had it is gone. */
 const headingId = "own-listings";
@@ -70,7 +71,8 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ listing, open, onOpenChange }: DeleteDialogProps) {
   const isGone = useRef(false);
-  const remove = useListingChange({
+  const remove = useChange({
+    refresh: ownListingsKey,
     change: () => api.call(deleteListing, { params: { id: listing._id } }),
     done: "Listing deleted",
     failed: "Failed to delete listing",

@@ -1,3 +1,4 @@
+import { ownMediaKey } from "../queries.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { type Media, MediaChange, updateMedia } from "@vesper/contract/media";
@@ -11,7 +12,7 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../title-help.ts";
-import { useMediaChange } from "./use-media-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 const Fields = MediaChange.required();
 
@@ -22,7 +23,8 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
     defaultValues: { title, description: description ?? "", isPublic, isPrimary },
   });
   const written = useWatch({ control: form.control, name: "description" }) ?? "";
-  const save = useMediaChange({
+  const save = useChange({
+    refresh: ownMediaKey,
     change: (body: MediaChange) => api.call(updateMedia, { params: { id }, body }),
     done: "Media updated successfully",
     failed: "Failed to update media",

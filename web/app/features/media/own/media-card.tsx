@@ -1,3 +1,4 @@
+import { ownMediaKey } from "../queries.ts";
 import { type Media, updateMedia } from "@vesper/contract/media";
 import { Lock, Pencil, Star, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -10,7 +11,7 @@ import { NextStep } from "./next-step.tsx";
 import type { TaskHandler } from "./task.ts";
 import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useMediaChange } from "./use-media-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 import { Link } from "react-router";
 
 const linkLooks = "font-medium underline underline-offset-2 hover:no-underline";
@@ -64,7 +65,8 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
 /** What can be done with it at any time. */
 function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) {
   const { _id: id, title, mediaType, isPrimary } = media;
-  const choose = useMediaChange({
+  const choose = useChange({
+    refresh: ownMediaKey,
     change: () => api.call(updateMedia, { params: { id }, body: { isPrimary: true } }),
     done: "Media updated successfully",
     failed: "Failed to update media",

@@ -1,18 +1,21 @@
+import { ownMediaKey } from "../queries.ts";
 import { type Media, retryMedia, submitMedia } from "@vesper/contract/media";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useMediaChange } from "./use-media-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 /** The one thing that brings it closer to visitors; nothing where it is somebody else's turn. */
 export function NextStep({ media }: { media: Media }) {
   const params = { id: media._id };
-  const submit = useMediaChange({
+  const submit = useChange({
+    refresh: ownMediaKey,
     change: () => api.call(submitMedia, { params }),
     done: "Submitted for review",
     failed: "Failed to update media",
   });
-  const retry = useMediaChange({
+  const retry = useChange({
+    refresh: ownMediaKey,
     change: () => api.call(retryMedia, { params }),
     done: "It is being prepared again",
     failed: "Failed to update media",

@@ -14,7 +14,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Media, orderMedia } from "@vesper/contract/media";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
-import { toastFailure } from "../media-toast.ts";
+import { messageOf } from "#web/api/message-of.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey, ownMediaQuery } from "../queries.ts";
 import { inOrder, moved } from "./moved.ts";
 import { OrderTile } from "./order-tile.tsx";
@@ -111,7 +112,7 @@ function useOrder() {
     },
     onError: (error, _ids, before) => {
       queries.setQueryData(queryKey, before);
-      toastFailure(error, "Failed to update media");
+      toast.error(messageOf(error, "Failed to update media"));
     },
     // A list that comes between two moves would take the second one back for a moment.
     onSettled: () => {

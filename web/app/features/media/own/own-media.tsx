@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { mediaQuery, ownMediaQuery } from "../queries.ts";
+import { mediaQuery, ownMediaQuery, ownMediaKey } from "../queries.ts";
 import { filtersOf, isFiltered } from "./filters.ts";
 import { MediaFilters } from "./media-filters.tsx";
 import { MediaList } from "./media-list.tsx";
@@ -16,7 +16,7 @@ import { MediaFacts } from "./media-facts.tsx";
 import { deleteMedia } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { useMediaChange } from "./use-media-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
@@ -99,7 +99,8 @@ function ViewDialog({ media: listed, open, onOpenChange }: MediaDialogProps) {
 
 function DeleteDialog({ media, open, onOpenChange }: MediaDialogProps) {
   const isGone = useRef(false);
-  const remove = useMediaChange({
+  const remove = useChange({
+    refresh: ownMediaKey,
     change: () => api.call(deleteMedia, { params: { id: media._id } }),
     done: "Media deleted successfully",
     failed: "Failed to delete media",

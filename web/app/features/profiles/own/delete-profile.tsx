@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery, toursQuery } from "./queries.ts";
-import { refusalOf } from "./use-own-change.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 /** The end of a profile, not of the account. */
 export function DeleteProfile({ name }: { name: string }) {
@@ -20,7 +20,7 @@ export function DeleteProfile({ name }: { name: string }) {
       queries.removeQueries(toursQuery);
       toast.success("Profile deleted successfully");
     },
-    onError: (error) => toast.error(refusalOf(error, "Failed to delete profile")),
+    onError: (error) => toast.error(messageOf(error, "Failed to delete profile")),
   });
 
   return (

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { changesOf, inputOf } from "./draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ownProfileQuery } from "./queries.ts";
-import { refusalOf } from "./use-own-change.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 interface EditProfileProps {
   profile: OwnProfile;
@@ -25,7 +25,7 @@ export function EditProfile({ profile, onClose }: EditProfileProps) {
       toast.success("Profile updated successfully");
       onClose();
     } catch (error) {
-      toast.error(refusalOf(error, "Failed to update profile"));
+      toast.error(messageOf(error, "Failed to update profile"));
       throw error;
     }
   }

@@ -14,7 +14,7 @@ import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { newProfile } from "./draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { refusalOf } from "./use-own-change.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */
@@ -111,7 +111,7 @@ function CreateProfile({ onDone }: { onDone: () => void }) {
       toast.success("Profile created successfully");
       onDone();
     } catch (error) {
-      toast.error(refusalOf(error, "Failed to create profile"));
+      toast.error(messageOf(error, "Failed to create profile"));
       throw error;
     }
   }

@@ -13,7 +13,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { toursQuery } from "./queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
-import { refusalOf } from "./use-own-change.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 interface TourFormProps {
   tour?: Tour;
@@ -35,7 +35,7 @@ export function TourForm({ tour, onClose }: TourFormProps) {
     },
     onError: (error) => {
       if (showRefusal(form, error)) return;
-      form.setError("root", { message: refusalOf(error, "Failed to save the tour") });
+      form.setError("root", { message: messageOf(error, "Failed to save the tour") });
     },
     onSettled: () => queries.invalidateQueries(toursQuery),
   });

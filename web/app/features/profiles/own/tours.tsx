@@ -13,7 +13,7 @@ import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { spanInWords } from "./tour-days.ts";
-import { refusalOf } from "./use-own-change.ts";
+import { messageOf } from "#web/api/message-of.ts";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
@@ -104,7 +104,7 @@ function CancelTourDialog({ tour, open, onOpenChange }: CancelTourDialogProps) {
       toast.success("Tour cancelled");
       onOpenChange(false);
     },
-    onError: (error) => toast.error(refusalOf(error, "Failed to cancel the tour")),
+    onError: (error) => toast.error(messageOf(error, "Failed to cancel the tour")),
     onSettled: () => queries.invalidateQueries(toursQuery),
   });
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { WatchedProfile } from "@vesper/contract/profiles";
-import { ApiError } from "#web/api/api-error.ts";
+import { messageOf } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery } from "./queries.ts";
 
@@ -9,10 +9,6 @@ interface OwnChangeOptions<Input> {
   done: (profile: WatchedProfile) => string;
   failed: string;
 }
-
-/** The server's own words, or else the specified ones. */
-export const refusalOf = (error: unknown, fallback: string) =>
-  (error instanceof ApiError && error.message) || fallback;
 
 /** One change of one's own profile: what the server answers is what is shown from then on. */
 export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOptions<Input>) {
@@ -24,7 +20,7 @@ export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOp
       toast.success(done(data));
     },
     onError: (error) => {
-      toast.error(refusalOf(error, failed));
+      toast.error(messageOf(error, failed));
       // It may have been decided about meanwhile.
       void queries.invalidateQueries(ownProfileQuery);
     },

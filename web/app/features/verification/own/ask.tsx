@@ -1,10 +1,12 @@
+import { verificationQuery } from "./queries.ts";
 import { askVerification } from "@vesper/contract/verification";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useOwnChange } from "./use-own-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 export function Ask({ label, tone = "primary" }: { label: string; tone?: "primary" | "outline" }) {
-  const ask = useOwnChange({
+  const ask = useChange({
+    refresh: verificationQuery.queryKey,
     change: () => api.call(askVerification),
     failed: "Failed to ask for a verification.",
   });

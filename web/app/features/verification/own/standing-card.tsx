@@ -1,3 +1,4 @@
+import { verificationQuery } from "./queries.ts";
 import {
   cancelVerification,
   type OwnRequest,
@@ -14,7 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { useOwnChange } from "./use-own-change.ts";
+import { useChange } from "#web/shared/use-change.ts";
 
 const names = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
@@ -105,7 +106,8 @@ function ChangesMade({ changes }: { changes: readonly Change[] }) {
 /** Whoever changes their mind gets their pictures deleted at once. */
 function CancelRequest() {
   const [isOpen, setOpen] = useState(false);
-  const cancel = useOwnChange({
+  const cancel = useChange({
+    refresh: verificationQuery.queryKey,
     change: () => api.call(cancelVerification),
     done: "Your request is taken back, and your pictures are deleted.",
     failed: "Failed to take the request back.",

@@ -1,0 +1,26 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "#web/api/message-of.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+
+interface ChangeOptions<Input> {
+  change: (input: Input) => Promise<unknown>;
+  done?: string;
+  failed: string;
+  /** Queries to load again, after a refusal too: someone else may have changed the same thing. */
+  refresh: QueryKey;
+  onDone?: () => void;
+}
+
+/** One change that shows its outcome as a toast and loads what it changed again. */
+export function useChange<Input = void>({ change, done, failed, refresh, onDone }: ChangeOptions<Input>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      if (done) toast.success(done);
+      onDone?.();
+    },
+    onError: (error) => toast.error(messageOf(error, failed)),
+    onSettled: () => queries.invalidateQueries({ queryKey: refresh }),
+  });
+}

@@ -12,15 +12,8 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ListingForm, ListingInput } from "./draft.ts";
 import { PictureChoices } from "./picture-choices.tsx";
 import { termsQuery } from "./queries.ts";
-import { useId } from "react";
-import { classes } from "#web/ui/actions/classes.ts";
-import { FieldNotes } from "#web/ui/forms/field.tsx";
+import { TagChoices } from "#web/shared/tag-choices.tsx";
 import type { Term } from "./terms.ts";
-
-const looks =
-  "relative inline-flex min-h-10 cursor-pointer items-center rounded-control border border-line-strong px-3.5 text-small " +
-  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
-  "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -74,36 +67,25 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
           )}
           className="sm:max-w-xs"
         />
-        <TagChoices tags={terms?.tags ?? listing?.tags ?? []} />
+        <ListingTags tags={terms?.tags ?? listing?.tags ?? []} />
       </SectionCard>
     </>
   );
 }
 
-function TagChoices({ tags }: { tags: readonly Term[] }) {
-  const id = useId();
+function ListingTags({ tags }: { tags: readonly Term[] }) {
   const form = useFormContext<ListingInput, unknown, ListingForm>();
-  const chosen = useWatch({ control: form.control, name: "tags" }) ?? [];
-  const isFull = chosen.length > limits.listing.tags;
-  const error = isFull ? `Choose at most ${limits.listing.tags} tags.` : form.formState.errors.tags?.message;
+  const { length } = useWatch({ control: form.control, name: "tags" }) ?? [];
+  const max = limits.listing.tags;
+  const error = length > max ? `Choose at most ${max} tags.` : form.formState.errors.tags?.message;
   return (
-    <fieldset
-      aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
-      className="flex flex-col gap-2"
-    >
-      <legend className="mb-1.5 text-small font-medium">
-        Tags
-        <span className="font-normal text-muted"> (optional)</span>
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <label key={tag._id} className={looks}>
-            <input type="checkbox" {...form.register("tags")} value={tag._id} className="sr-only" />
-            <bdi>{tag.name}</bdi>
-          </label>
-        ))}
-      </div>
-      <FieldNotes id={id} help={`${chosen.length} of at most ${limits.listing.tags} chosen`} error={error} />
-    </fieldset>
+    <TagChoices
+      label="Tags"
+      groups={[{ tags }]}
+      count={length}
+      max={max}
+      error={error}
+      field={form.register("tags")}
+    />
   );
 }

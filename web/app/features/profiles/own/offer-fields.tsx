@@ -1,3 +1,7 @@
+import { TagChoices } from "#web/shared/tag-choices.tsx";
+import { useWatch } from "react-hook-form";
+import type { ProfileInput } from "./draft.ts";
+import { tagTypeNames } from "./labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -6,7 +10,6 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection } from "./form-section.tsx";
 import { termsQuery } from "./queries.ts";
-import { TagChoices } from "./tag-choices.tsx";
 import { type Term, type Terms, withChosen } from "./terms.ts";
 import { useProfileField } from "./use-profile-field.ts";
 
@@ -47,8 +50,26 @@ function TermFields({ terms, chosen }: { terms: Terms; chosen: Chosen }) {
         placeholder="None"
         options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
-      <TagChoices groups={terms.tags} chosen={chosen.tags} />
+      <ProfileTags groups={terms.tags} chosen={chosen.tags} />
     </>
+  );
+}
+
+function ProfileTags({ groups, chosen }: { groups: Terms["tags"]; chosen: readonly Term[] }) {
+  const { label, error, ...field } = useProfileField()("tags");
+  const { length } = useWatch<ProfileInput, "tags">({ name: "tags" }) ?? [];
+  const offered = groups.flatMap(({ tags }) => tags);
+  const gone = chosen.filter(({ _id }) => !offered.some((tag) => tag._id === _id));
+  const titled = groups.map(({ type, tags }) => ({ title: tagTypeNames[type], tags }));
+  return (
+    <TagChoices
+      label={label}
+      groups={gone.length > 0 ? [...titled, { title: "No longer offered", tags: gone }] : titled}
+      count={length}
+      max={limits.profile.tags}
+      error={error}
+      field={field}
+    />
   );
 }
 

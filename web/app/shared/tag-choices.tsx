@@ -1,0 +1,72 @@
+import { type ComponentProps, useId } from "react";
+import { classes } from "#web/ui/actions/classes.ts";
+import { FieldNotes } from "#web/ui/forms/field.tsx";
+
+interface Tag {
+  _id: string;
+  name: string;
+}
+
+export interface TagGroup {
+  /** Absent where all tags are one group. */
+  title?: string;
+  tags: readonly Tag[];
+}
+
+interface TagChoicesProps {
+  label: string;
+  groups: readonly TagGroup[];
+  /** How many are chosen. */
+  count: number;
+  max: number;
+  error?: string | undefined;
+  /** The result of `register`. */
+  field: ComponentProps<"input">;
+}
+
+/** Any number of tags up to the limit. */
+export function TagChoices({ label, groups, count, max, error, field }: TagChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
+      className={classes("flex flex-col", groups.some(({ title }) => title) ? "gap-4" : "gap-2")}
+    >
+      <legend className="mb-1.5 text-small font-medium">
+        {label}
+        <span className="font-normal text-muted"> (optional)</span>
+      </legend>
+      {groups.map(({ title, tags }) =>
+        title ? (
+          <div key={title} role="group" aria-label={title} className="flex flex-col gap-2">
+            <p aria-hidden className="text-caption text-muted">
+              {title}
+            </p>
+            <TagChips tags={tags} field={field} />
+          </div>
+        ) : (
+          <TagChips key="" tags={tags} field={field} />
+        ),
+      )}
+      <FieldNotes id={id} help={`${count} of at most ${max} chosen`} error={error} />
+    </fieldset>
+  );
+}
+
+const looks =
+  "relative inline-flex min-h-10 cursor-pointer items-center rounded-control border border-line-strong px-3.5 text-small " +
+  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
+  "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
+
+function TagChips({ tags, field }: { tags: readonly Tag[]; field: ComponentProps<"input"> }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <label key={tag._id} className={looks}>
+          <input type="checkbox" {...field} value={tag._id} className="sr-only" />
+          <bdi>{tag.name}</bdi>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -4,9 +4,8 @@ import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { mediaQuery, ownMediaQuery, ownMediaKey } from "../queries.ts";
+import { mediaQuery, ownMediaKey, ownMediaQuery } from "../queries.ts";
 import { filtersOf, isFiltered } from "./filters.ts";
-import { MediaFilters } from "./media-filters.tsx";
 import { MediaList } from "./media-list.tsx";
 import { headingId, type MediaDialogProps, type Task } from "./task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
@@ -17,6 +16,10 @@ import { deleteMedia } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useChange } from "#web/shared/use-change.ts";
+import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { statusNames, typeNames } from "../labels.ts";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
@@ -124,5 +127,47 @@ function DeleteDialog({ media, open, onOpenChange }: MediaDialogProps) {
       onConfirm={() => remove.mutate()}
       finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     />
+  );
+}
+
+/** What is looked for lives in the address, so that Back, reload and sharing work. */
+function MediaFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+
+  function handleChange(name: "status" | "type", value: string) {
+    const change = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    };
+    setParams(change, { preventScrollReset: true });
+  }
+
+  return (
+    <search aria-label="My Media" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
+      <SelectField
+        label="Status"
+        placeholder="All statuses"
+        options={optionsOf(statusNames)}
+        value={filters.status ?? ""}
+        onChange={(event) => handleChange("status", event.target.value)}
+        className="lg:w-48"
+      />
+      <SelectField
+        label="Type"
+        placeholder="All types"
+        options={optionsOf(typeNames)}
+        value={filters.mediaType ?? ""}
+        onChange={(event) => handleChange("type", event.target.value)}
+        className="lg:w-40"
+      />
+      <ClearFilters
+        isFiltered={isFiltered(filters)}
+        onClear={() => setParams({}, { preventScrollReset: true })}
+        className="col-span-full"
+      />
+    </search>
   );
 }

@@ -1,16 +1,19 @@
 import { useCallback, useId, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../title-help.ts";
 import { type Chosen, sizeName } from "./chosen.ts";
-import { DraftFields } from "./draft-fields.tsx";
 import type { Drafts } from "./drafts.ts";
 import { isActive, type Transfer } from "./transfer.ts";
 import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { limits } from "@vesper/contract/limits";
+import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
 
 interface UploadCardProps {
   chosen: Chosen;
@@ -126,5 +129,41 @@ function LocalPreview({ chosen: { file, mediaType } }: { chosen: Chosen }) {
           <video ref={show} muted playsInline preload="metadata" onError={handleError} className={looks} />
         ))}
     </div>
+  );
+}
+
+interface DraftFieldsProps {
+  chosen: Chosen;
+  form: UseFormReturn<Drafts>;
+}
+
+/** What is said about one file beside its title. */
+function DraftFields({ chosen: { id, mediaType }, form }: DraftFieldsProps) {
+  const { control } = form;
+  const description = useWatch({ control, name: `drafts.${id}.description`, defaultValue: "" });
+  const primary = useWatch({ control, name: "primary" });
+  return (
+    <>
+      <TextArea
+        {...fieldOf(form, `drafts.${id}.description`, "Description")}
+        optional
+        rows={2}
+        help={<CharacterCount used={description.length} max={limits.mediaDescription.max} />}
+      />
+      <div className="flex flex-col">
+        <CheckboxField
+          {...fieldOf(form, `drafts.${id}.isPublic`, "Show it on my page")}
+          help="Once it is approved. Otherwise only you and the staff see it."
+        />
+        {mediaType === "image" && (
+          <CheckboxField
+            label="Primary picture"
+            help="The first one that visitors see."
+            checked={primary === id}
+            onChange={(event) => form.setValue("primary", event.target.checked ? id : "")}
+          />
+        )}
+      </div>
+    </>
   );
 }

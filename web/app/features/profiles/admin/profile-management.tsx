@@ -1,6 +1,5 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { ProfileFilters } from "./profile-filters.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { PremiumForm } from "./premium-form.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -9,11 +8,19 @@ import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LastPage } from "#web/ui/data/last-page.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { type FilterChange, filtersOf, isFiltered, withFilters } from "./filters.ts";
 import { dayOf } from "./premium.ts";
 import { ProfileTable } from "./profile-table.tsx";
 import { ProfilesFailure } from "./profiles-failure.tsx";
 import { profilesQuery } from "./queries.ts";
+import { limits } from "@vesper/contract/limits";
+import { addressNow } from "#web/ui/actions/address-now.ts";
+import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { useSearchText } from "#web/ui/forms/use-search-text.ts";
+import { premiumNames, statusNames, verificationNames } from "./labels.ts";
 
 /** Finding profiles, and giving them their badges. */
 export function ProfileManagement() {
@@ -87,5 +94,66 @@ function NothingFound({ isFiltered }: { isFiltered: boolean }) {
           : "They appear here as soon as somebody writes the first one."
       }
     />
+  );
+}
+
+/** What is looked for lives in the address, so that Back, reload and sharing work. */
+function ProfileFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+
+  function handleChange(change: FilterChange, replace = false) {
+    setParams(withFilters(addressNow(), change), { replace, preventScrollReset: true });
+  }
+  const [typed, setTyped] = useSearchText({
+    search: filters.search,
+    // Every rest in the typing is not a step to go back to.
+    onSearch: (search) => handleChange({ search }, true),
+    pause: limits.search.debounce,
+  });
+
+  function handleClear() {
+    setTyped("");
+    handleChange({ search: "", status: "", isVerified: "", isPaid: "" });
+  }
+
+  return (
+    <search
+      aria-label="Escort profiles"
+      className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3 lg:flex lg:items-end"
+    >
+      <SearchField
+        placeholder="Name, city or country"
+        maxLength={limits.email.max}
+        value={typed}
+        onChange={setTyped}
+        className="col-span-full lg:flex-1"
+      />
+      <SelectField
+        label="Status"
+        placeholder="All statuses"
+        options={optionsOf(statusNames)}
+        value={filters.status ?? ""}
+        onChange={(event) => handleChange({ status: event.target.value })}
+        className="max-sm:col-span-full lg:w-40"
+      />
+      <SelectField
+        label="Verification"
+        placeholder="All"
+        options={optionsOf(verificationNames)}
+        value={filters.isVerified ?? ""}
+        onChange={(event) => handleChange({ isVerified: event.target.value })}
+        className="lg:w-36"
+      />
+      <SelectField
+        label="Premium"
+        placeholder="All"
+        options={optionsOf(premiumNames)}
+        value={filters.isPaid ?? ""}
+        onChange={(event) => handleChange({ isPaid: event.target.value })}
+        className="lg:w-38"
+      />
+      <ClearFilters isFiltered={isFiltered(filters)} onClear={handleClear} className="col-span-full" />
+    </search>
   );
 }

@@ -2,11 +2,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { EditProfile } from "./edit-profile.tsx";
-import { ownProfileQuery } from "./queries.ts";
+import { ownProfileQuery, toursQuery } from "./queries.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { createProfile, type ProfileDraft, type WatchedProfile } from "@vesper/contract/profiles";
+import {
+  createProfile,
+  deleteOwnProfile,
+  type ProfileDraft,
+  type WatchedProfile,
+} from "@vesper/contract/profiles";
 import { AvailableNow } from "./available-now.tsx";
-import { DeleteProfile } from "./delete-profile.tsx";
 import { ProfileState } from "./profile-state.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import { Tours } from "./tours.tsx";
@@ -15,6 +19,9 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { newProfile } from "./draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { messageOf } from "#web/api/message-of.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { SectionCard } from "#web/ui/layout/section-card.tsx";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */
@@ -124,5 +131,46 @@ function CreateProfile({ onDone }: { onDone: () => void }) {
       saveLabel="Create profile"
       onSave={handleSave}
     />
+  );
+}
+
+/** The end of a profile, not of the account. */
+function DeleteProfile({ name }: { name: string }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => api.call(deleteOwnProfile),
+    onSuccess: () => {
+      queries.setQueryData(ownProfileQuery.queryKey, null);
+      queries.removeQueries(toursQuery);
+      toast.success("Profile deleted successfully");
+    },
+    onError: (error) => toast.error(messageOf(error, "Failed to delete profile")),
+  });
+
+  return (
+    <SectionCard
+      title="Delete profile"
+      text="To be gone for a while, hide it instead: Edit, then “Show my profile”. Deleting cannot be undone."
+      actions={
+        <Button tone="danger" onClick={() => setAsking(true)}>
+          Delete profile
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={
+          <>
+            Delete the profile “<bdi>{name}</bdi>”?
+          </>
+        }
+        text="Its page, tours and statistics are deleted, and nobody finds it any more. Your account and your media stay. This cannot be undone."
+        confirmLabel="Delete profile"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </SectionCard>
   );
 }

@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteTour, type Tour } from "@vesper/contract/tours";
-import { Plus } from "lucide-react";
+import { Pencil, Plane, Plus, Trash2 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { toursQuery } from "./queries.ts";
-import { TourRow } from "./tour-row.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { spanInWords } from "./tour-days.ts";
+import { isRunning, spanInWords } from "./tour-days.ts";
 import { messageOf } from "#web/api/message-of.ts";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
@@ -122,5 +123,43 @@ function CancelTourDialog({ tour, open, onOpenChange }: CancelTourDialogProps) {
       busy={cancel.isPending}
       onConfirm={() => cancel.mutate()}
     />
+  );
+}
+
+interface TourRowProps {
+  tour: Tour;
+  now: Date;
+  onEdit: () => void;
+  onCancel: () => void;
+}
+
+function TourRow({ tour, now, onEdit, onCancel }: TourRowProps) {
+  return (
+    <li className="flex gap-3 rounded-inner bg-raised py-2 pr-1 pl-4">
+      <Plane aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          <bdi className="font-medium">
+            {tour.city}, {tour.country}
+          </bdi>
+          {isRunning(tour, now) && <Badge tone="jade">Now</Badge>}
+        </p>
+        <p className="text-small text-muted">{spanInWords(tour)}</p>
+        {tour.note && (
+          <p className="mt-1 text-small wrap-anywhere text-muted">
+            <bdi>{tour.note}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0">
+        <IconButton label={`Edit the tour to ${tour.city}`} icon={<Pencil aria-hidden />} onClick={onEdit} />
+        <IconButton
+          label={`Cancel the tour to ${tour.city}`}
+          icon={<Trash2 aria-hidden />}
+          tone="danger"
+          onClick={onCancel}
+        />
+      </div>
+    </li>
   );
 }

@@ -4,10 +4,11 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { detailsOf } from "./details.ts";
 import { FactsList } from "#web/ui/data/facts-list.tsx";
 import type { PageProfile } from "./page-profile.ts";
-import { announced } from "./tour-dates.ts";
-import { TourList } from "./tour-list.tsx";
+import { announced, spanWords } from "./tour-dates.ts";
 import type { ProfileVideo } from "@vesper/contract/images";
 import { Video } from "#web/ui/data/video.tsx";
+import type { Tour } from "@vesper/contract/tours";
+import { Plane } from "lucide-react";
 
 interface StoryProps {
   profile: PageProfile;
@@ -149,6 +150,32 @@ function VideoList({ videos }: { videos: readonly ProfileVideo[] }) {
               <bdi>{title}</bdi>
             </figcaption>
           </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where somebody will be, and when. */
+function TourList({ tours }: { tours: readonly Tour[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {tours.map((tour) => (
+        <li key={tour._id} className="flex gap-3 rounded-inner bg-raised px-4 py-3">
+          <Plane aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap justify-between gap-x-6">
+              <bdi className="font-medium">
+                {tour.city}, {tour.country}
+              </bdi>
+              <span className="text-small text-muted">{spanWords(tour)}</span>
+            </p>
+            {tour.note && (
+              <p className="mt-1 text-small wrap-anywhere text-muted">
+                <bdi>{tour.note}</bdi>
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

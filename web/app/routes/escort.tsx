@@ -19,8 +19,7 @@ import {
   sharedImageOf,
   titleOf,
 } from "#web/features/profiles/page/profile-facts.ts";
-import { ProfileLoading } from "#web/features/profiles/page/profile-loading.tsx";
-import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
+import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/use-session.ts";
 import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";

@@ -2,7 +2,7 @@ import { listPublicProfiles } from "@vesper/contract/directory";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
-import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid-skeleton.tsx";
+import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

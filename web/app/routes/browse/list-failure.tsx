@@ -1,4 +1,4 @@
-import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid-skeleton.tsx";
+import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageHeader } from "#web/ui/layout/page-header.tsx";

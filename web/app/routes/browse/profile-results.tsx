@@ -7,7 +7,7 @@ import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/search/filters/filters.ts";
 import { ResultsBar } from "#web/features/search/filters/results-bar.tsx";
 import { SortFields } from "#web/features/search/filters/sort-fields.tsx";
-import type { FoundCard } from "#web/features/profiles/cards/found-card.ts";
+import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { ProfileGrid } from "#web/features/profiles/cards/profile-grid.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";

@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { PremiumForm } from "./premium-form.tsx";
 import { ProfilesFailure } from "./profiles-failure.tsx";
 import { profileOfQuery } from "./queries.ts";
-import { VerificationBadge } from "./verification-badge.tsx";
+import { VerificationBadge } from "./badges.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 
 /** The badges of somebody's profile, for where their account is edited. */

@@ -13,8 +13,7 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
 import { profileQuery } from "./queries.ts";
-import { useOwnProfile } from "./use-own-profile.ts";
-import { useProfileChange } from "./use-profile-change.ts";
+import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
 
 interface PremiumFormProps {
   /** The profile as the list showed it; meanwhile another admin may have changed it. */

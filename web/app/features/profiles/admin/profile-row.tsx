@@ -2,14 +2,18 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dateName, dayName } from "./dates.ts";
-import { rowLooks } from "./row-looks.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { VerificationBadge } from "./verification-badge.tsx";
+import { dateName, dayName } from "./labels.ts";
+import { StatusBadge, VerificationBadge } from "./badges.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { premiumState } from "./premium.ts";
+
+/** On a tablet the name and what can be done with it share the first line of the card. */
+export const rowLooks = {
+  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-17rem)]!",
+  actions: "sm:max-lg:-order-1 sm:max-lg:w-64!",
+} as const;
 
 interface ProfileRowProps {
   profile: AdminProfile;

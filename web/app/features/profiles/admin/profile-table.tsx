@@ -1,8 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Table } from "#web/ui/data/table.tsx";
-import { ProfileRow } from "./profile-row.tsx";
+import { ProfileRow, rowLooks } from "./profile-row.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { rowLooks } from "./row-looks.ts";
 
 const awaited = [1, 2, 3, 4, 5, 6];
 

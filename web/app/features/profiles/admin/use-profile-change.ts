@@ -1,6 +1,16 @@
 import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-change.ts";
 import { profilesKey } from "./queries.ts";
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import { useUser } from "#web/session/use-session.ts";
 
 /** One change to a profile. */
 export const useProfileChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>
   useAdminChange({ ...options, key: profilesKey });
+
+/** Why an admin gives no badge to this profile: it is their own. */
+export function useOwnProfile({ userId }: Pick<AdminProfile, "userId">): string | undefined {
+  const user = useUser();
+  return user?._id === userId._id
+    ? "This is your own profile. Another admin has to decide about its badges."
+    : undefined;
+}

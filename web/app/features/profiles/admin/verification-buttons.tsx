@@ -3,8 +3,7 @@ import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { BadgeDialog } from "./badge-dialog.tsx";
-import { useOwnProfile } from "./use-own-profile.ts";
-import { useProfileChange } from "./use-profile-change.ts";
+import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
 
 export function VerificationButtons({ profile }: { profile: AdminProfile }) {
   const { _id: id, name, isVerified, recheckSince } = profile;

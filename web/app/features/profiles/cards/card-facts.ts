@@ -1,4 +1,5 @@
 import { pageLimits } from "@vesper/contract/page-limits";
+import type { PriceMatch, ProfileCard } from "@vesper/contract/directory";
 
 interface Facts {
   languages: readonly string[];
@@ -14,3 +15,9 @@ export const cardFacts = ({ languages, distanceKm }: Facts): string =>
     ...(distanceKm == null ? [] : distanceInWords(distanceKm)),
     ...(languages.length > 0 ? [languages.slice(0, pageLimits.card.languages).join(", ")] : []),
   ].join(" · ");
+
+/** A card, with what a search or a filter knows about it besides. */
+export type FoundCard = ProfileCard & {
+  distanceKm?: number | null;
+  priceMatch?: PriceMatch | undefined;
+};

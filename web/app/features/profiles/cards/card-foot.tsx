@@ -1,7 +1,6 @@
-import type { FoundCard } from "./found-card.ts";
+import { cardFacts, type FoundCard } from "./card-facts.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { cardFacts } from "./card-facts.ts";
 import { OnlineDot } from "./online-dot.tsx";
 import { cardRate, rateNote } from "./rate.ts";
 import type { ProfileCard } from "@vesper/contract/directory";

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CardCorner } from "./card-corner.ts";
 import { CardFoot } from "./card-foot.tsx";
-import type { FoundCard } from "./found-card.ts";
+import type { FoundCard } from "./card-facts.ts";
 import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
 import { BadgeCheck, Crown } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";

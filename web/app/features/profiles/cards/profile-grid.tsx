@@ -1,8 +1,22 @@
 import { classes } from "#web/ui/actions/classes.ts";
-import type { FoundCard } from "./found-card.ts";
-import { type GridWidth, gridLooks } from "./grid-looks.ts";
+import type { FoundCard } from "./card-facts.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+import { pageLimits } from "@vesper/contract/page-limits";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+/** How many cards stand side by side, and how wide that makes each picture. */
+export const gridLooks = {
+  page: {
+    columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
+    sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
+  },
+  /** Beside a column of filters. */
+  beside: {
+    columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4",
+    sizes: "(min-width: 1280px) 220px, (min-width: 1024px) 22vw, (min-width: 640px) 31vw, 47vw",
+  },
+} as const;
 
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
@@ -36,5 +50,32 @@ export function ProfileGrid(props: ProfileGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export type GridWidth = keyof typeof gridLooks;
+
+interface ProfileGridSkeletonProps {
+  /** Announced to those who do not see the places. */
+  label: string;
+  count?: number;
+  width?: GridWidth;
+}
+
+/** Cards to come, in the places that they will take. */
+export function ProfileGridSkeleton({
+  label,
+  count = pageLimits.feed.page,
+  width = "page",
+}: ProfileGridSkeletonProps) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div className={gridLooks[width].columns}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} className="aspect-[3/4] rounded-card" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { ProfileGridSkeleton } from "../cards/profile-grid-skeleton.tsx";
-import { ProfileGrid } from "../cards/profile-grid.tsx";
+import { ProfileGrid, ProfileGridSkeleton } from "../cards/profile-grid.tsx";
 import { type FeedPages, joinPages } from "./feed-pages.ts";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -6,8 +6,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ProfileInput } from "./draft.ts";
-import { FormSection } from "./form-section.tsx";
-import { useProfileField } from "./use-profile-field.ts";
+import { FormSection, useProfileField } from "./form-section.tsx";
 import { genderNames, orientationNames } from "./labels.ts";
 
 export function AboutFields() {

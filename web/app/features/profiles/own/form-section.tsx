@@ -1,5 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
+import type { ProfileDraft } from "@vesper/contract/profiles";
+import { useFormContext } from "react-hook-form";
+import { fieldOf } from "#web/ui/forms/field-of.ts";
+import type { ProfileInput } from "./draft.ts";
+import { type FieldName, labels } from "./sections.ts";
 
 interface FormSectionProps {
   id: string;
@@ -24,4 +29,10 @@ export function FormSection({ id, title, text, children }: FormSectionProps) {
       </Card>
     </section>
   );
+}
+
+/** Gives every field of the form what it needs: name, handlers, label and what is wrong with it. */
+export function useProfileField() {
+  const form = useFormContext<ProfileInput, unknown, ProfileDraft>();
+  return (name: FieldName) => fieldOf(form, name, labels[name]);
 }

@@ -8,10 +8,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection, useProfileField } from "./form-section.tsx";
 import { termsQuery } from "./queries.ts";
 import { type Term, type Terms, withChosen } from "./terms.ts";
-import { useProfileField } from "./use-profile-field.ts";
 
 export interface Chosen {
   category: Term | null;

@@ -4,8 +4,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CityBox } from "#web/shared/city-box.tsx";
 import type { ProfileInput } from "./draft.ts";
-import { FormSection } from "./form-section.tsx";
-import { useProfileField } from "./use-profile-field.ts";
+import { FormSection, useProfileField } from "./form-section.tsx";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
 const changed = { shouldDirty: true, shouldValidate: true };

@@ -4,9 +4,15 @@ import { FactsList } from "#web/ui/data/facts-list.tsx";
 import { type FieldName, labels, type Section, sections } from "./sections.ts";
 import { currencies } from "@vesper/contract/currencies";
 import { formatMoney } from "@vesper/contract/money";
-import { countryName } from "./countries.ts";
+import {
+  countryName,
+  genderNames,
+  orientationNames,
+  sometimesNames,
+  visibilityNames,
+  yesNoNames,
+} from "./labels.ts";
 import { inputOf } from "./draft.ts";
-import { genderNames, orientationNames, sometimesNames, visibilityNames, yesNoNames } from "./labels.ts";
 
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
 

@@ -7,6 +7,16 @@ import { listOwnTours } from "@vesper/contract/tours";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { termsOf } from "./terms.ts";
+import { getPublicProfile, withoutContacts } from "@vesper/contract/directory";
+
+/** What a profile's page is made of, for its owner. Always asked anew: it was perhaps just edited. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["preview", id],
+    gcTime: 0,
+    queryFn: async () =>
+      withoutContacts((await api.call(getPublicProfile, { params: { slugOrId: id } })).data),
+  });
 
 export const ownProfileKey = ["own-profile"] as const;
 

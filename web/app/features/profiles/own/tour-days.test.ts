@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRunning, spanInWords } from "./tour-days.ts";
+import { isRunning, spanInWords } from "./tour-draft.ts";
 
 it.each([
   ["2026-12-02", "2026-12-06", "2–6 Dec 2026"],

@@ -3,6 +3,23 @@ import { Tour } from "@vesper/contract/tours";
 import { z } from "zod";
 import { spare } from "./fields.ts";
 
+// A day of a tour is a day on the calendar there, so no time zone may move it.
+const days = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "2–6 Dec 2026", and one day alone as "2 Dec 2026". */
+export const spanInWords = ({ from, to }: Span) => days.formatRange(new Date(from), new Date(to));
+
+/** Days here are those of the server, which lives in UTC. */
+export const isRunning = ({ from, to }: Span, now: Date) => {
+  const today = now.toISOString().slice(0, 10);
+  return from <= today && today <= to;
+};
+
 const day = z.string().min(1, "is required").pipe(z.iso.date("is not a day"));
 
 /** A tour as its form holds it. */
@@ -27,3 +44,5 @@ export const tourInputOf = ({ city, country, from, to, note }: Tour): TourInput 
   to,
   note: note ?? "",
 });
+
+type Span = Pick<Tour, "from" | "to">;

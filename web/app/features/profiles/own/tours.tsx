@@ -11,7 +11,7 @@ import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { isRunning, spanInWords } from "./tour-days.ts";
+import { isRunning, spanInWords } from "./tour-draft.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

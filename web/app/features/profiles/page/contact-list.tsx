@@ -1,7 +1,18 @@
 import type { ContactChannel } from "@vesper/contract/directory";
 import { contactAddress } from "./contact-address.ts";
-import { contactWords } from "./contact-words.ts";
 import type { Contacts } from "./use-contacts.ts";
+
+/** The names of the channels, in the order in which people use them. */
+export const contactWords: Readonly<Record<ContactChannel, string>> = {
+  phoneNumber: "Phone",
+  whatsapp: "WhatsApp",
+  telegram: "Telegram",
+  email: "Email",
+  instagram: "Instagram",
+  twitter: "X",
+  wechat: "WeChat",
+  lineId: "LINE",
+};
 
 const channels = Object.keys(contactWords) as ContactChannel[];
 

@@ -3,9 +3,8 @@ import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
-import { ContactList } from "./contact-list.tsx";
-import { contactWords } from "./contact-words.ts";
-import type { PageProfile } from "./page-profile.ts";
+import { ContactList, contactWords } from "./contact-list.tsx";
+import type { PageProfile } from "./profile-facts.ts";
 import type { ContactsState } from "./use-contacts.ts";
 
 interface ContactsProps {

@@ -1,4 +1,4 @@
-import type { PageProfile } from "./page-profile.ts";
+import type { PageProfile } from "./profile-facts.ts";
 
 interface Detail {
   term: string;

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { classes } from "#web/ui/actions/classes.ts";
-import type { PageProfile } from "./page-profile.ts";
+import type { PageProfile } from "./profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
 import { imageAddress } from "@vesper/contract/image-address";

@@ -1,8 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import type { PageProfile } from "./page-profile.ts";
-import { ProfileLoading } from "./profile-loading.tsx";
-import { ProfilePage } from "./profile-page.tsx";
+import type { PageProfile } from "./profile-facts.ts";
+import { ProfileLoading, ProfilePage } from "./profile-page.tsx";
 import { useOwnView } from "./use-own-view.ts";
 
 interface OwnViewProps {

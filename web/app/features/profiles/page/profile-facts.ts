@@ -1,5 +1,5 @@
 import { imageAddress } from "@vesper/contract/image-address";
-import type { PageProfile } from "./page-profile.ts";
+import type { ContactChannel, ProfileDetail } from "@vesper/contract/directory";
 
 const shared = 640;
 const excerptLength = 155;
@@ -60,3 +60,6 @@ export function profileFacts(profile: PageProfile, absolute: (path: string) => s
     }),
   };
 }
+
+/** A profile as its page is made of it: without the contacts, which are fetched when somebody asks for them. */
+export type PageProfile = Omit<ProfileDetail, ContactChannel>;

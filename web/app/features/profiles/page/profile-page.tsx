@@ -4,7 +4,7 @@ import { useUser } from "#web/session/use-session.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Gallery } from "./gallery.tsx";
-import type { PageProfile } from "./page-profile.ts";
+import type { PageProfile } from "./profile-facts.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Story } from "./story.tsx";
 import { useContacts } from "./use-contacts.ts";
@@ -13,6 +13,7 @@ import { Phone } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { cardRate } from "../cards/rate.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 interface ProfilePageProps {
   profile: PageProfile;
@@ -165,5 +166,14 @@ function ContactsButton({ isSecond, areContactsShown, onContacts }: ContactsButt
         {areContactsShown ? "See contacts" : "Show contacts"}
       </span>
     </Button>
+  );
+}
+
+export function ProfileLoading() {
+  return (
+    <p role="status" className="flex flex-1 items-center justify-center gap-3 py-32 text-muted">
+      <Spinner />
+      Loading profile...
+    </p>
   );
 }

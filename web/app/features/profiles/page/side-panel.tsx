@@ -2,15 +2,14 @@ import { BadgeCheck, Crown, Flag, MapPin, Plane, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
-import type { PageProfile } from "./page-profile.ts";
+import type { PageProfile } from "./profile-facts.ts";
 import { formatMoney } from "@vesper/contract/money";
 import type { BadgeBasis } from "@vesper/contract/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { monthName } from "#web/ui/data/dates.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { OnlineDot } from "../cards/online-dot.tsx";
-import { presenceNow } from "./presence-words.ts";
-import { runningWords } from "./tour-dates.ts";
+import { presenceNow, runningWords } from "./labels.ts";
 
 interface SidePanelProps {
   profile: PageProfile;

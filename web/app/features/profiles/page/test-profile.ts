@@ -1,4 +1,4 @@
-import type { PageProfile } from "./page-profile.ts";
+import type { PageProfile } from "./profile-facts.ts";
 
 /** Somebody who told only what must be told. */
 export const someProfile: PageProfile = {

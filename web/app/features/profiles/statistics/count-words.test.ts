@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf } from "./bars.ts";
-import { chartInWords, countInWords } from "./count-words.ts";
-import type { Day } from "./measures.ts";
+import { barsOf, chartInWords, countInWords, type Day } from "./measures.ts";
 
 const dayWith = (day: string, views: number): Day => ({
   day,

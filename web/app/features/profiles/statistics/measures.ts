@@ -1,4 +1,15 @@
 import type { ProfileStats } from "@vesper/contract/profiles";
+import { limits } from "@vesper/contract/limits";
+import { dayName } from "#web/ui/data/dates.ts";
+import type { Bar } from "#web/ui/data/bar-chart.tsx";
+
+const { few } = limits.statistics;
+
+/** So few that one could tell who it was. */
+export const isFew = (count: number) => count > 0 && count < few;
+
+export const countInWords = (count: number) =>
+  isFew(count) ? `fewer than ${few}` : count.toLocaleString("en");
 
 export type Day = ProfileStats["days"][number];
 
@@ -19,3 +30,24 @@ export const totalOf = (days: readonly Day[], measure: Measure) =>
 
 export const mostOf = (days: readonly Day[], measure: Measure) =>
   Math.max(0, ...days.map((day) => day[measure]));
+
+/** A chart in one sentence, for those who do not see it. */
+export function chartInWords(days: readonly Day[], measure: Measure): string {
+  const { label } = measures[measure];
+  const total = totalOf(days, measure);
+  if (total === 0) return `${label}: none in the last ${days.length} days.`;
+  const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
+  const peak = isFew(best[measure]) ? "" : `, most on ${dayName(best.day)}: ${countInWords(best[measure])}`;
+  return `${label}: ${countInWords(total)} in the last ${days.length} days${peak}.`;
+}
+
+/** Small counts are all drawn alike, because how many they were is nobody's business. */
+export function barsOf(days: readonly Day[], measure: Measure): Bar[] {
+  const { few } = limits.statistics;
+  const tallest = Math.max(mostOf(days, measure), few);
+  return days.map((day) => {
+    const count = day[measure];
+    const height = isFew(count) ? few / 2 : count;
+    return { day: day.day, words: countInWords(count), share: height / tallest };
+  });
+}

@@ -6,14 +6,22 @@ import { DayTable } from "#web/ui/data/day-table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { type Day, type Measure, measureNames, measures, mostOf, totalOf } from "./measures.ts";
+import {
+  barsOf,
+  chartInWords,
+  countInWords,
+  type Day,
+  type Measure,
+  measureNames,
+  measures,
+  mostOf,
+  totalOf,
+} from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
-import { chartInWords, countInWords } from "./count-words.ts";
 import { StatsDays } from "@vesper/contract/profiles";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { BarChart } from "#web/ui/data/bar-chart.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { barsOf } from "./bars.ts";
 
 const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
 

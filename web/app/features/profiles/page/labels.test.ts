@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announced, runningWords, spanWords } from "./tour-dates.ts";
+import { announced, presenceNow, runningWords, spanWords } from "./labels.ts";
 
 const tour = {
   _id: "1",
@@ -26,4 +26,14 @@ describe("a tour", () => {
     expect(announced([tour, next], { city: "Lisbon", to: "2026-12-06" })).toEqual([next]);
     expect(announced([tour, next], null)).toEqual([tour, next]);
   });
+});
+
+it.each([
+  [true, "today", "Online now"],
+  [true, null, "Online now"],
+  [false, "online", "Seen today"],
+  [false, "earlier", "Seen over a month ago"],
+  [false, null, null],
+] as const)("says of somebody online: %s, last seen: %s that they are %s", (isOnline, lastSeen, words) => {
+  expect(presenceNow(isOnline, lastSeen)).toBe(words);
 });

@@ -1,0 +1,26 @@
+import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import { Badge } from "#web/ui/data/badge.tsx";
+import { dateName, statusNames, verificationNames } from "./labels.ts";
+import type { AdminProfile } from "@vesper/contract/admin-profiles";
+
+const tones = {
+  draft: "gold",
+  pending: "gold",
+  active: "jade",
+  approved: "jade",
+  inactive: "neutral",
+  suspended: "danger",
+} as const;
+
+export function StatusBadge({ status }: { status: ProfileStatus }) {
+  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
+}
+
+export function VerificationBadge({ profile: { isVerified, recheckSince } }: { profile: AdminProfile }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Badge tone={isVerified ? "jade" : "neutral"}>{verificationNames[`${isVerified}`]}</Badge>{" "}
+      {recheckSince && <span className="whitespace-nowrap text-gold">Changed {dateName(recheckSince)}</span>}
+    </span>
+  );
+}

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type OwnProfile, type ProfileDraft, updateOwnProfile } from "@vesper/contract/profiles";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { changesOf, inputOf } from "./draft.ts";
-import { ProfileForm } from "./profile-form.tsx";
+import { changesOf, inputOf } from "./form/draft.ts";
+import { ProfileForm } from "./form/profile-form.tsx";
 import { ownProfileQuery } from "./queries.ts";
 import { messageOf } from "#web/api/message-of.ts";
 

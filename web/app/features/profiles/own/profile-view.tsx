@@ -1,7 +1,7 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { FactsList } from "#web/ui/data/facts-list.tsx";
-import { type FieldName, labels, type Section, sections } from "./sections.ts";
+import { type FieldName, labels, type Section, sections } from "./form/sections.ts";
 import { currencies } from "@vesper/contract/currencies";
 import { formatMoney } from "@vesper/contract/money";
 import {
@@ -12,7 +12,7 @@ import {
   visibilityNames,
   yesNoNames,
 } from "./labels.ts";
-import { inputOf } from "./draft.ts";
+import { inputOf } from "./form/draft.ts";
 
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
 

@@ -6,7 +6,7 @@ import { listCategories, listTags } from "@vesper/contract/taxonomy";
 import { listOwnTours } from "@vesper/contract/tours";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
-import { termsOf } from "./terms.ts";
+import { termsOf } from "./form/terms.ts";
 import { getPublicProfile, withoutContacts } from "@vesper/contract/directory";
 
 /** What a profile's page is made of, for its owner. Always asked anew: it was perhaps just edited. */

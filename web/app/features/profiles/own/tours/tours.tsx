@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { toursQuery } from "./queries.ts";
+import { toursQuery } from "../queries.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { Tour } from "@vesper/contract/tours";
 import { z } from "zod";
-import { spare } from "./fields.ts";
+import { spare } from "../form/fields.ts";
 
 // A day of a tour is a day on the calendar there, so no time zone may move it.
 const days = new Intl.DateTimeFormat("en-GB", {

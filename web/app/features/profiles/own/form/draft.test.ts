@@ -1,7 +1,7 @@
 import { ProfileDraft } from "@vesper/contract/profiles";
 import { describe, expect, it } from "vitest";
 import { changesOf, inputOf, newProfile, ProfileForm } from "./draft.ts";
-import { someProfile } from "./test-profile.ts";
+import { someProfile } from "../test-profile.ts";
 
 const begun = {
   ...newProfile,

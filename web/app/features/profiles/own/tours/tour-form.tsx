@@ -11,7 +11,7 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { CityBox } from "#web/shared/city-box.tsx";
-import { toursQuery } from "./queries.ts";
+import { toursQuery } from "../queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
 import { messageOf } from "#web/api/message-of.ts";
 

@@ -1,7 +1,7 @@
 import { TagChoices } from "#web/shared/tag-choices.tsx";
 import { useWatch } from "react-hook-form";
 import type { ProfileInput } from "./draft.ts";
-import { tagTypeNames } from "./labels.ts";
+import { tagTypeNames } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -9,7 +9,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
-import { termsQuery } from "./queries.ts";
+import { termsQuery } from "../queries.ts";
 import { type Term, type Terms, withChosen } from "./terms.ts";
 
 export interface Chosen {

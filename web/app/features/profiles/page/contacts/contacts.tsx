@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { ContactList, contactWords } from "./contact-list.tsx";
-import type { PageProfile } from "./profile-facts.ts";
+import type { PageProfile } from "../profile-facts.ts";
 import type { ContactsState } from "./use-contacts.ts";
 
 interface ContactsProps {

@@ -7,7 +7,7 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection, useProfileField } from "./form-section.tsx";
-import { genderNames, orientationNames } from "./labels.ts";
+import { genderNames, orientationNames } from "../labels.ts";
 
 export function AboutFields() {
   const field = useProfileField();

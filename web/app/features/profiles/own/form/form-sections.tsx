@@ -8,7 +8,7 @@ import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { HiddenCountries } from "./hidden-countries.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { sometimesNames, visibilityNames, yesNoNames } from "./labels.ts";
+import { sometimesNames, visibilityNames, yesNoNames } from "../labels.ts";
 import { limits } from "@vesper/contract/limits";
 import { optionsOf } from "#web/ui/forms/options-of.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { classes } from "#web/ui/actions/classes.ts";
-import type { PageProfile } from "./profile-facts.ts";
+import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
 import { imageAddress } from "@vesper/contract/image-address";
-import { type PicturePriority, ProfilePicture } from "../cards/profile-picture.tsx";
+import { type PicturePriority, ProfilePicture } from "../../cards/profile-picture.tsx";
 
 const loadNoImages = () => import("./no-images.tsx");
 

@@ -5,9 +5,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { countryName, countryOptions } from "./labels.ts";
+import { countryName, countryOptions } from "../labels.ts";
 import type { ProfileInput } from "./draft.ts";
-import { siteQuery } from "./queries.ts";
+import { siteQuery } from "../queries.ts";
 import { labels } from "./sections.ts";
 
 const help =

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { inputOf, newProfile } from "./draft.ts";
 import { progressOf, wholeProgress } from "./progress.ts";
 import { labels, sections } from "./sections.ts";
-import { someProfile } from "./test-profile.ts";
+import { someProfile } from "../test-profile.ts";
 
 it("counts what was told, and no choice that is always made", () => {
   expect(

@@ -1,5 +1,8 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media";
 
+/** The title of a picture is its alternative text. */
+export const titleHelp = "What it shows, in a few words. It is read to people who cannot see it.";
+
 export const statusNames: Record<MediaStatus, string> = {
   pending: "Pending Review",
   approved: "Approved",

@@ -1,10 +1,13 @@
-import type { Media } from "@vesper/contract/media";
-import { Film, ImageOff, Play } from "lucide-react";
+import type { Media, MediaType } from "@vesper/contract/media";
+import { Film, Image, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { durationName } from "./labels.ts";
+import { durationName, typeNames } from "./labels.ts";
+import { Video } from "#web/ui/data/video.tsx";
+
+const icons = { image: Image, video: Film } as const;
 
 export const groundOf = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
@@ -58,6 +61,45 @@ function Words({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-raised p-2 text-center text-caption text-muted">
       {icon}
       {children}
+    </span>
+  );
+}
+
+/** The picture as large as there is room, or the video with its controls. */
+export function MediaViewer({ media, className }: { media: Media; className?: string }) {
+  const { url, title, mediaType, width, height, colors, previewUrl } = media;
+  const looks = classes("mx-auto max-w-full rounded-inner object-contain", className);
+  if (url === null) return <MediaPreview media={media} className="mx-auto aspect-[3/4] w-48 rounded-inner" />;
+  if (mediaType === "video") {
+    return (
+      <Video
+        src={url}
+        poster={previewUrl ?? undefined}
+        preload="metadata"
+        aria-label={title}
+        className={classes(looks, "w-full bg-[#000]")}
+      />
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt={title}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      style={{ background: groundOf(colors) }}
+      className={classes(looks, "h-auto w-auto")}
+    />
+  );
+}
+
+/** What kind it is: an icon and its word. */
+export function TypeMark({ mediaType }: { mediaType: MediaType }) {
+  const Icon = icons[mediaType];
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {typeNames[mediaType]}
     </span>
   );
 }

@@ -10,15 +10,15 @@ import { Bell, BellOff, Pencil, Trash2 } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { alertNames } from "./alert-words.ts";
+import { alertNames } from "./labels.ts";
 import { addressOf } from "./saved-query-of.ts";
 
 const EditSearchDialog = lazy(async () => ({
-  default: (await import("./edit-search-dialog.tsx")).EditSearchDialog,
+  default: (await import("./search-dialogs.tsx")).EditSearchDialog,
 }));
 
 const DeleteSearchDialog = lazy(async () => ({
-  default: (await import("./delete-search-dialog.tsx")).DeleteSearchDialog,
+  default: (await import("./search-dialogs.tsx")).DeleteSearchDialog,
 }));
 
 interface SavedSearchesProps {

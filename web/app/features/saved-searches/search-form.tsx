@@ -10,7 +10,7 @@ import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { alertChoices } from "./alert-words.ts";
+import { alertChoices } from "./labels.ts";
 
 const Words = SavedSearchDraft.pick({ name: true, alerts: true });
 export type SearchWords = z.output<typeof Words>;

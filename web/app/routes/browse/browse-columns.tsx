@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FilterPanel } from "#web/features/search/filters/filter-panel.tsx";
 import type { Filters } from "#web/features/search/filters/filters.ts";
-import { ShortQuery } from "#web/features/search/filters/short-query.tsx";
+import { ShortQuery } from "#web/features/search/filters/search-notes.tsx";
 
 interface BrowseColumnsProps {
   filters: Filters;

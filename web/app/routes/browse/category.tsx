@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";
 import { filtersOf } from "#web/features/search/filters/filters.ts";
-import { searchWords } from "#web/features/search/filters/search-words.ts";
+import { searchWords } from "#web/features/search/filters/labels.ts";
 import { PlaceField } from "#web/features/search/filters/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";

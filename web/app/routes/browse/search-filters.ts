@@ -4,7 +4,7 @@ import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import type { Api } from "#web/api/client.ts";
 import { type Filters, filtersOf } from "#web/features/search/filters/filters.ts";
-import { searchWords } from "#web/features/search/filters/search-words.ts";
+import { searchWords } from "#web/features/search/filters/labels.ts";
 import { bestPlace, cityPart, coordinatesOf, placeName } from "#web/features/search/filters/place.ts";
 
 const { limit: _limit, facets: _facets, counted: _counted, ...called } = searchProfiles.query.shape;

@@ -3,7 +3,7 @@ import { type Category, listCategories, listTags, type Tag } from "@vesper/contr
 import { SearchX } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";
-import { Corrected } from "#web/features/search/filters/corrected.tsx";
+import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import { type Filters, isFiltered, valuesOf } from "#web/features/search/filters/filters.ts";
 import { SaveSearch } from "#web/features/saved-searches/save-search.tsx";
 import { searchDirections, searchSorts } from "#web/features/search/filters/labels.ts";

@@ -3,7 +3,7 @@ import type { listByCategory } from "@vesper/contract/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
-import { Corrected } from "#web/features/search/filters/corrected.tsx";
+import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import type { Filters } from "#web/features/search/filters/filters.ts";
 import {
   AgeFields,

@@ -1,4 +1,4 @@
-import { NewListing } from "#web/features/listings/own/new-listing.tsx";
+import { NewListing } from "#web/features/listings/own/edit-listing.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "New listing", indexed: false });

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type OwnListing, updateListing } from "@vesper/contract/listings";
+import { createListing, type OwnListing, updateListing } from "@vesper/contract/listings";
 import { FileQuestion } from "lucide-react";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { inputOf } from "./draft.ts";
-import { FormFrame } from "./form-frame.tsx";
-import { ListingEditor } from "./listing-editor.tsx";
+import { inputOf, newListing } from "./draft.ts";
+import { FormFrame, ListingEditor } from "./listing-editor.tsx";
 import { ListingNote } from "./listing-note.tsx";
 import { ownListingQuery } from "./queries.ts";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -73,5 +72,19 @@ function FormSkeleton() {
       </Card>
       <Skeleton className="h-48 w-full rounded-card" />
     </div>
+  );
+}
+
+export function NewListing() {
+  return (
+    <FormFrame
+      title="New listing"
+      text="Say what to expect and what it costs. Our staff read it before visitors do."
+    >
+      <ListingEditor
+        values={newListing}
+        save={async (draft) => (await api.call(createListing, { body: draft })).data}
+      />
+    </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/listings";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/api/message-of.ts";
@@ -14,6 +14,7 @@ import { ListingForm, type ListingInput } from "./draft.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { ownListingsKey } from "./queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { ArrowLeft } from "lucide-react";
 
 interface ListingEditorProps {
   /** Absent for a new one. */
@@ -119,6 +120,32 @@ function SaveButtons({ status, busy, isDirty, onSave }: SaveButtonsProps) {
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+interface FormFrameProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of its own address, with the way back above it. */
+export function FormFrame({ title, text, children }: FormFrameProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
+      <header>
+        <Link
+          to="/supplier/listings"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-small text-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All listings
+        </Link>
+        <h2 className="font-serif text-title font-semibold">{title}</h2>
+        {text && <p className="max-w-prose text-muted">{text}</p>}
+      </header>
+      {children}
     </div>
   );
 }

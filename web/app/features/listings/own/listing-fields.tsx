@@ -11,9 +11,8 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ListingForm, ListingInput } from "./draft.ts";
 import { PictureChoices } from "./picture-choices.tsx";
-import { termsQuery } from "./queries.ts";
+import { type Term, termsQuery } from "./queries.ts";
 import { TagChoices } from "#web/shared/tag-choices.tsx";
-import type { Term } from "./terms.ts";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 

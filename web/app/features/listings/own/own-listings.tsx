@@ -1,4 +1,4 @@
-import { ownListingsKey } from "./queries.ts";
+import { filtersOf, ownListingsKey } from "./queries.ts";
 import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/listings";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -7,7 +7,6 @@ import { useTask } from "#web/ui/overlays/use-task.ts";
 import { ListingList } from "./listing-list.tsx";
 import { approvalNames } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { filtersOf } from "./filters.ts";
 import { useRef } from "react";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";

@@ -1,11 +1,25 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { getOwnListing, listOwnListings } from "@vesper/contract/listings";
+import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/listings";
 import { listOwnMedia } from "@vesper/contract/media";
-import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
 import { api } from "#web/session/api.ts";
-import type { ListingFilters } from "./filters.ts";
-import { choosableTerms } from "./terms.ts";
+import { pageOf } from "#web/ui/data/page-of.ts";
+
+/** What an address asks for. What it misspells is as if it were not there. */
+export const filtersOf = (params: URLSearchParams): ListingFilters => ({
+  status: ListingStatus.safeParse(params.get("status")).data,
+  page: pageOf(params),
+});
+
+/** Told by what somebody is, never chosen by hand. */
+const computed = new Set(["verified", "new", "available-now"]);
+
+/** What can be chosen: a place is where somebody is, not what they offer. */
+const choosableTerms = (categories: readonly Category[], tags: readonly Tag[]): Terms => ({
+  categories: categories.filter(({ type }) => type !== "location"),
+  tags: tags.filter(({ slug }) => !computed.has(slug)),
+});
 
 export const ownListingsKey = ["own-listings"] as const;
 
@@ -41,3 +55,18 @@ export const picturesQuery = queryOptions({
     return data.filter(({ isPublic, isHidden, progress }) => isPublic && !isHidden && progress === "ready");
   },
 });
+
+export interface Term {
+  _id: string;
+  name: string;
+}
+
+interface Terms {
+  categories: readonly Term[];
+  tags: readonly Term[];
+}
+
+interface ListingFilters {
+  status?: ListingStatus | undefined;
+  page: number;
+}

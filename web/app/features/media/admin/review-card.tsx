@@ -7,11 +7,10 @@ import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { MediaPreview } from "../media-preview.tsx";
+import { MediaPreview, TypeMark } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../labels.ts";
-import { Uploader } from "./uploader.tsx";
+import { PersonLink } from "#web/shared/person-link.tsx";
 
 interface ReviewCardProps {
   queue: Queue<Media>;
@@ -79,5 +78,23 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
         </div>
       </Card>
     </article>
+  );
+}
+
+/** Who uploaded it: the working name, else the name, else nobody known; and the mail address. */
+export function Uploader({ owner }: { owner: Media["escortId"] }) {
+  return (
+    <span className="wrap-anywhere">
+      Uploaded by{" "}
+      <PersonLink id={owner._id} className="font-medium text-ink">
+        {owner.displayName || owner.name || "Unknown"}
+      </PersonLink>
+      {owner.email && (
+        <>
+          {" "}
+          (<bdi>{owner.email}</bdi>)
+        </>
+      )}
+    </span>
   );
 }

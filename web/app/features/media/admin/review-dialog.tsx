@@ -3,15 +3,14 @@ import type { Media } from "@vesper/contract/media";
 import { useEffect, useRef } from "react";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { MediaViewer } from "../media-viewer.tsx";
+import { MediaViewer, TypeMark } from "../media-preview.tsx";
 import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
 import { nextOf } from "./next-of.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { TypeMark } from "../type-mark.tsx";
 import { dateName } from "../labels.ts";
-import { Uploader } from "./uploader.tsx";
+import { Uploader } from "./review-card.tsx";
 
 interface ReviewDialogProps {
   queue: Queue<Media>;

@@ -11,7 +11,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { titleHelp } from "../title-help.ts";
+import { titleHelp } from "../labels.ts";
 import { useChange } from "#web/shared/use-change.ts";
 
 const Fields = MediaChange.required();

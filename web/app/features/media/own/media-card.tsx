@@ -1,18 +1,18 @@
 import { ownMediaKey } from "../queries.ts";
 import { type Media, updateMedia } from "@vesper/contract/media";
-import { Lock, Pencil, Star, Trash2 } from "lucide-react";
+import { Eye, Heart, Lock, Pencil, Star, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { MediaPreview } from "../media-preview.tsx";
+import { MediaPreview, TypeMark } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { MediaFacts } from "./media-facts.tsx";
 import { NextStep } from "./next-step.tsx";
 import type { TaskHandler } from "./task.ts";
 import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
 import { Link } from "react-router";
+import { counted, dateName } from "../labels.ts";
 
 const linkLooks = "font-medium underline underline-offset-2 hover:no-underline";
 
@@ -135,4 +135,27 @@ function MediaNote({ media }: { media: Media }) {
 
 function Note({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return <p className={`rounded-inner px-3 py-2 text-small wrap-anywhere ${tones[tone]}`}>{children}</p>;
+}
+
+/** What it is and how it was received. */
+export function MediaFacts({ media }: { media: Media }) {
+  const { mediaType, createdAt, likeCount, views } = media;
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted">
+      <span className="inline-flex items-center gap-x-3">
+        <TypeMark mediaType={mediaType} />
+        <time dateTime={createdAt}>{dateName(createdAt)}</time>
+      </span>
+      <span className="inline-flex items-center gap-x-3 tabular-nums">
+        <span className="inline-flex items-center gap-1">
+          <Heart aria-hidden className="size-3.5" />
+          {counted(likeCount, "like")}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <Eye aria-hidden className="size-3.5" />
+          {counted(views, "view")}
+        </span>
+      </span>
+    </div>
+  );
 }

@@ -1,5 +1,19 @@
 import { limits } from "@vesper/contract/limits";
 import type { MediaType } from "@vesper/contract/media";
+import { text } from "@vesper/contract/text";
+import { z } from "zod";
+
+export const isActive = (transfer: Transfer | undefined) =>
+  transfer?.status === "waiting" || transfer?.status === "sending" || transfer?.status === "finishing";
+
+const Draft = z.object({
+  title: text(limits.title.max).refine((title) => title !== "", "Please enter a title for your media"),
+  description: text(limits.mediaDescription.max),
+  isPublic: z.boolean(),
+});
+
+/** What is said about each file, under the id it was chosen with; at most one of them is the primary picture. */
+export const Drafts = z.object({ drafts: z.record(z.string(), Draft), primary: z.string() });
 
 /** A file that somebody wants to upload. */
 export interface Chosen {
@@ -31,3 +45,24 @@ export const titleOf = ({ name }: Pick<File, "name">) =>
 const megabyte = 1024 * 1024;
 export const sizeName = ({ size }: Pick<File, "size">) =>
   size < megabyte ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`;
+
+export type Draft = z.output<typeof Draft>;
+
+export type Drafts = z.output<typeof Drafts>;
+
+/** How far the sending of one file is; nothing while it has not begun. */
+export type Transfer =
+  | { status: "waiting" }
+  | { status: "sending"; share: number }
+  | { status: "finishing" }
+  | { status: "failed"; message: string }
+  | { status: "done" };
+
+/** One file with all that goes along. */
+export interface Job {
+  chosen: Chosen;
+  draft: Draft;
+  isPrimary: boolean;
+  /** Whether a moderator is asked for a look at once. */
+  submits: boolean;
+}

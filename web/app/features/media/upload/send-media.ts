@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { keyOfFile } from "#web/api/idempotency-keys.ts";
 import { api } from "#web/session/api.ts";
 import { uploadApi } from "#web/session/upload-api.ts";
-import type { Job, Transfer } from "./transfer.ts";
+import type { Job, Transfer } from "./chosen.ts";
 
 const [widest, patience] = [1280, 5_000];
 

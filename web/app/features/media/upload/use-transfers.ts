@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 import { fileFailure } from "./failure.ts";
 import { sendMedia } from "./send-media.ts";
-import type { Job, Transfer } from "./transfer.ts";
+import type { Job, Transfer } from "./chosen.ts";
 
 const atOnce = 3;
 

@@ -6,11 +6,13 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-of.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { ReceivedSkeleton } from "./received-skeleton.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
 import { Summary } from "../public/summary.tsx";
 import { listProfileReviews } from "@vesper/contract/reviews";
 import { api } from "#web/session/api.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+const awaited = [1, 2, 3];
 
 const receivedKey = ["received-reviews"] as const;
 
@@ -92,5 +94,23 @@ function Received({ profile }: ReceivedReviewsProps) {
       </ul>
       {totalPages > 1 && <Pager page={page} totalPages={totalPages} total={total} perPage={limit} />}
     </>
+  );
+}
+
+export function ReceivedSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-4">
+      <Skeleton className="h-40 w-full rounded-card" />
+      {awaited.map((card) => (
+        <Card key={card} className="flex flex-col gap-3">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-control" />
+            <Skeleton className="h-9 w-32" />
+          </div>
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-12 w-full max-w-prose" />
+        </Card>
+      ))}
+    </div>
   );
 }

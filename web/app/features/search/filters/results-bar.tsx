@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { profilesInWords } from "./labels.ts";
+import { Link } from "react-router";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
+import type { FilterChip } from "./chips.ts";
+import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { filterFormId } from "./filter-panel.tsx";
+import type { Filters } from "./filters.ts";
+
+const withUsualFirst = (names: Readonly<Record<string, string>>) =>
+  optionsOf(names).map((option, index) => (index === 0 ? { ...option, value: "" } : option));
 
 interface ResultsBarProps {
   total: number;
@@ -28,5 +38,64 @@ export function ResultsBar({ total, loading, button, children }: ResultsBarProps
       {button}
       <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">{children}</div>
     </div>
+  );
+}
+
+/** What is set now, in one row that scrolls sideways on a phone; a press takes one away. */
+export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label="Filters that are set"
+      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
+      {chips.map(({ key, label, search }) => (
+        <li key={key}>
+          <RemovableChip to={{ search }}>
+            <bdi className="max-w-64 truncate">{label}</bdi>
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={{ search: "" }}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 text-small font-medium whitespace-nowrap underline underline-offset-4"
+        >
+          Clear Filters
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface SortFieldsProps {
+  filters: Filters;
+  /** The first one is the usual one and needs no place in the address; likewise below. */
+  sorts: Readonly<Record<string, string>>;
+  directions: Readonly<Record<string, string>>;
+}
+
+/** Stands above the results, and belongs to the form of the filters all the same. */
+export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Sort by"
+        labelHidden
+        form={filterFormId}
+        name="sortBy"
+        defaultValue={filters["sortBy"] ?? ""}
+        options={withUsualFirst(sorts)}
+      />
+      <SelectField
+        label="Direction"
+        labelHidden
+        form={filterFormId}
+        name="sortOrder"
+        defaultValue={filters["sortOrder"] ?? ""}
+        options={withUsualFirst(directions)}
+      />
+    </>
   );
 }

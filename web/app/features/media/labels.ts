@@ -12,9 +12,6 @@ export const statusNames: Record<MediaStatus, string> = {
 
 export const typeNames: Record<MediaType, string> = { image: "Image", video: "Video" };
 
-const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-export const dateName = (time: string) => medium.format(new Date(time));
-
 /** 75 seconds are "1:15". */
 export function durationName(seconds: number): string {
   const whole = Math.round(seconds);

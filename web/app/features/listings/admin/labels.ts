@@ -7,9 +7,6 @@ export const statusNames: Record<ListingStatus, string> = {
   draft: "Draft",
 };
 
-const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-export const dateName = (time: string) => medium.format(new Date(time));
-
 const verbs: Record<ListingStatus, [one: string, many: string]> = {
   pending: ["is waiting for approval", "are waiting for approval"],
   approved: ["is approved", "are approved"],

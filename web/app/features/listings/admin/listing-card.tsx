@@ -8,7 +8,7 @@ import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
 import { Link } from "react-router";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dateName } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 
 const linkLooks = "text-accent underline underline-offset-4 hover:text-accent-strong";
 
@@ -79,7 +79,7 @@ function ListingSupplier({ listing }: { listing: AdminListing }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <span>
-        {submittedAt ? "Submitted" : "Written"} <time dateTime={since}>{dateName(since)}</time> by{" "}
+        {submittedAt ? "Submitted" : "Written"} <time dateTime={since}>{formatDate(since)}</time> by{" "}
         <PersonLink id={supplier._id}>{supplier.email || supplier.name}</PersonLink>
       </span>
       {supplier.profile ? (

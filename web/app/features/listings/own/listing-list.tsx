@@ -14,7 +14,7 @@ import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { ListingActions } from "./listing-actions.tsx";
 import { ListingNote } from "./listing-note.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
-import { dateName } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 
 const awaited = [1, 2, 3];
 
@@ -123,7 +123,7 @@ function ListingCard({ listing, onDelete }: ListingCardProps) {
           <p className="flex flex-wrap gap-x-4 text-small text-muted">
             <bdi className="font-medium text-ink">{priceWords(listing)}</bdi>
             <span>
-              Written <time dateTime={listing.createdAt}>{dateName(listing.createdAt)}</time>
+              Written <time dateTime={listing.createdAt}>{formatDate(listing.createdAt)}</time>
             </span>
           </p>
           <p className="line-clamp-2 max-w-prose text-small wrap-anywhere">

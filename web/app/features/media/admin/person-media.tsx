@@ -3,7 +3,7 @@ import type { Media } from "@vesper/contract/media";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { MediaPreview } from "../media-preview.tsx";
-import { dateName } from "../labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { personMediaQuery } from "./queries.ts";
 
 /** The newest of somebody's pictures and videos, in every state. */
@@ -35,7 +35,7 @@ function PersonMediaItem({ media }: { media: Media }) {
         <ApprovalBadge status={media.status} />
       </span>
       <time dateTime={media.createdAt} className="text-caption text-muted">
-        {dateName(media.createdAt)}
+        {formatDate(media.createdAt)}
       </time>
     </li>
   );

@@ -9,7 +9,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { MediaPreview, TypeMark } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { dateName } from "../labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
 
 interface ReviewCardProps {
@@ -61,7 +61,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
             <Uploader owner={media.escortId} />
           </p>
           <p className="text-small text-muted">
-            Uploaded <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
+            Uploaded <time dateTime={media.createdAt}>{formatDate(media.createdAt)}</time>
           </p>
           <TakenNote by={taken} />
           <OwnMatterNote isOwn={waits && queue.isOwn(media)} />

@@ -9,7 +9,7 @@ import { Decision } from "./decision.tsx";
 import { nextOf } from "./next-of.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { dateName } from "../labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { Uploader } from "./review-card.tsx";
 
 interface ReviewDialogProps {
@@ -91,7 +91,7 @@ function ReviewFacts({ media }: { media: Media }) {
         <ApprovalBadge status={media.status} />
         <TypeMark mediaType={media.mediaType} />
         <span>{media.isPublic ? "Public" : "Private"}</span>
-        <time dateTime={media.createdAt}>{dateName(media.createdAt)}</time>
+        <time dateTime={media.createdAt}>{formatDate(media.createdAt)}</time>
       </p>
       <p>
         <Uploader owner={media.escortId} />

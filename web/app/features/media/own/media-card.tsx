@@ -12,7 +12,8 @@ import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
 import { Link } from "react-router";
-import { counted, dateName } from "../labels.ts";
+import { counted } from "../labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 
 const linkLooks = "font-medium underline underline-offset-2 hover:no-underline";
 
@@ -144,7 +145,7 @@ export function MediaFacts({ media }: { media: Media }) {
     <div className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted">
       <span className="inline-flex items-center gap-x-3">
         <TypeMark mediaType={mediaType} />
-        <time dateTime={createdAt}>{dateName(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </span>
       <span className="inline-flex items-center gap-x-3 tabular-nums">
         <span className="inline-flex items-center gap-1">

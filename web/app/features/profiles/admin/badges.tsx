@@ -1,6 +1,7 @@
 import type { ProfileStatus } from "@vesper/contract/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { dateName, statusNames, verificationNames } from "./labels.ts";
+import { statusNames, verificationNames } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 
 const tones = {
@@ -20,7 +21,9 @@ export function VerificationBadge({ profile: { isVerified, recheckSince } }: { p
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge tone={isVerified ? "jade" : "neutral"}>{verificationNames[`${isVerified}`]}</Badge>{" "}
-      {recheckSince && <span className="whitespace-nowrap text-gold">Changed {dateName(recheckSince)}</span>}
+      {recheckSince && (
+        <span className="whitespace-nowrap text-gold">Changed {formatDate(recheckSince)}</span>
+      )}
     </span>
   );
 }

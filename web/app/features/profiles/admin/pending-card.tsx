@@ -2,7 +2,7 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dateName } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { StatusBadge } from "./badges.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { factsOf } from "./facts.ts";
@@ -40,7 +40,7 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
             <bdi>{profile.city}</bdi>, <bdi>{profile.country}</bdi>
           </p>
           <p className="text-small text-muted">
-            Created <time dateTime={profile.createdAt}>{dateName(profile.createdAt)}</time> by{" "}
+            Created <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time> by{" "}
             <PersonLink id={profile.userId._id}>{profile.userId.email}</PersonLink>
           </p>
         </div>

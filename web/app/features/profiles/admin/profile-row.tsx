@@ -2,7 +2,8 @@ import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dateName, dayName } from "./labels.ts";
+import { dayName } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { StatusBadge, VerificationBadge } from "./badges.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
@@ -49,7 +50,7 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
       </td>
       <td data-beside className="whitespace-nowrap text-muted">
         <span className="lg:hidden">Created </span>
-        <time dateTime={profile.createdAt}>{dateName(profile.createdAt)}</time>
+        <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time>
       </td>
       <td className={rowLooks.actions}>
         <ProfileActions profile={profile} onEdit={onEdit} />

@@ -6,9 +6,6 @@ export const statusNames: Record<ReviewStatus, string> = {
   rejected: "Rejected",
 };
 
-const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-export const dateName = (time: string) => medium.format(new Date(time));
-
 const verbs: Record<ReviewStatus, [one: string, many: string]> = {
   pending: ["is waiting for moderation", "are waiting for moderation"],
   approved: ["is approved", "are approved"],

@@ -7,7 +7,7 @@ import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
-import { dateName } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 
 /** What somebody wrote about others, and what others wrote about them. */
 export function PersonReviews({ id }: { id: string }) {
@@ -62,7 +62,7 @@ function PersonReviewList({ title, reviews, other }: PersonReviewListProps) {
                     </Link>
                   </>
                 )}
-                , <time dateTime={review.createdAt}>{dateName(review.createdAt)}</time>
+                , <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
               </span>
               <span className="flex flex-wrap gap-1.5">
                 <ApprovalBadge status={review.status} />

@@ -5,7 +5,8 @@ import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/empty-queue.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 import { reviewsKey, reviewsQuery } from "./queries.ts";
-import { countWords, dateName, statusNames } from "./labels.ts";
+import { countWords, statusNames } from "./labels.ts";
+import { formatDate } from "#web/ui/data/dates.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { QueueRules } from "#web/queue/use-queue.ts";
@@ -108,7 +109,7 @@ function ReviewPeople({ review }: { review: AdminReview }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <span>
-        Submitted <time dateTime={submittedAt}>{dateName(submittedAt)}</time> by{" "}
+        Submitted <time dateTime={submittedAt}>{formatDate(submittedAt)}</time> by{" "}
         <PersonLink id={author._id}>{author.email || author.name}</PersonLink>
       </span>
       <Link

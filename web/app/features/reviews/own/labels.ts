@@ -1,6 +1,3 @@
-const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-export const dateName = (time: string) => medium.format(new Date(time));
-
 export const requiredWords = "Please fill in all required fields.";
 export const createFailure = "Failed to create review. Please try again.";
 export const updateFailure = "Failed to update review. Please try again.";

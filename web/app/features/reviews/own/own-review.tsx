@@ -8,7 +8,7 @@ import { Stars } from "#web/ui/data/stars.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormArea, prepareForm } from "./form-area.tsx";
 import { StatusNote } from "./status-note.tsx";
-import { dateName } from "./labels.ts";
+import { dateName } from "../public/labels.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 
 const looks = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { deleteReview } from "./queries.ts";
+import { deleteReview } from "./calls.ts";
 import { deleteFailure } from "./labels.ts";
 
 interface DeleteDialogProps {

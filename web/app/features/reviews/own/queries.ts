@@ -1,10 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { listOwnReviews, type OwnReview, type ReviewDraft } from "@vesper/contract/reviews";
+import { listOwnReviews } from "@vesper/contract/reviews";
 import { api } from "#web/session/api.ts";
-
-// Loaded for those who are signed in: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/reviews");
 
 export const ownReviewsKey = ["own-reviews"] as const;
 
@@ -18,25 +15,3 @@ export const ownReviewsQuery = (page: number) =>
       return (await api.call(listOwnReviews, { query })).data;
     },
   });
-
-/** What one has said about somebody, if anything. */
-export async function readOwnReview(profileId: string): Promise<OwnReview | null> {
-  const { data } = await api.call((await contract()).listOwnReviews, { query: { profileId, limit: "1" } });
-  return data.items[0] ?? null;
-}
-
-/** The first word about somebody, or another word in its place. */
-export type ReviewTarget = { profileId: string } | { reviewId: string };
-
-export async function saveReview(target: ReviewTarget, body: ReviewDraft): Promise<OwnReview> {
-  const { writeReview, updateReview } = await contract();
-  const { data } =
-    "profileId" in target
-      ? await api.call(writeReview, { params: { id: target.profileId }, body })
-      : await api.call(updateReview, { params: { id: target.reviewId }, body });
-  return data;
-}
-
-export async function deleteReview(id: string): Promise<void> {
-  await api.call((await contract()).deleteReview, { params: { id } });
-}

@@ -14,7 +14,7 @@ import { FormError } from "#web/ui/forms/form-error.tsx";
 import { StarField } from "#web/ui/forms/star-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type ReviewTarget, saveReview } from "./queries.ts";
+import { type ReviewTarget, saveReview } from "./calls.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
 import { createFailure, requiredWords, updateFailure } from "./labels.ts";
 

@@ -1,6 +1,6 @@
 import type { OwnReview } from "@vesper/contract/reviews";
 import { useEffect, useState } from "react";
-import { readOwnReview } from "./queries.ts";
+import { readOwnReview } from "./calls.ts";
 
 /** What this person has said about somebody: unknown until the server has answered. */
 export function useOwnReview(profileId: string, viewerId: string | undefined) {

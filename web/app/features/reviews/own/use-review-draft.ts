@@ -1,7 +1,7 @@
 import type { ReviewDraft } from "@vesper/contract/reviews";
 import type { z } from "zod";
 import { useUser } from "#web/session/use-session.ts";
-import type { ReviewTarget } from "./queries.ts";
+import type { ReviewTarget } from "./calls.ts";
 import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
 
 type Values = z.input<typeof ReviewDraft>;

@@ -5,7 +5,7 @@ import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { takeReplyBack } from "./reply-form.tsx";
+import { takeReplyBack } from "./reply-calls.ts";
 import { Reply } from "../public/reply.tsx";
 
 const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")).ReplyForm }));

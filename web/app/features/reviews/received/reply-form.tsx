@@ -10,10 +10,7 @@ import { CharacterCount } from "#web/ui/forms/character-count.tsx";
 import { fieldOf } from "#web/ui/forms/field-of.ts";
 import { FormError } from "#web/ui/forms/form-error.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { api } from "#web/session/api.ts";
-
-// Loaded for those who answer: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/reviews");
+import { sendReply } from "./reply-calls.ts";
 
 interface ReplyFormProps {
   reviewId: string;
@@ -68,12 +65,4 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
       </div>
     </form>
   );
-}
-
-async function sendReply(id: string, text: string): Promise<void> {
-  await api.call((await contract()).replyToReview, { params: { id }, body: { text } });
-}
-
-export async function takeReplyBack(id: string): Promise<void> {
-  await api.call((await contract()).deleteReply, { params: { id } });
 }

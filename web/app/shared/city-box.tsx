@@ -34,11 +34,10 @@ export function CityBox({ onPick, onBlur, ...field }: CityBoxProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (!isOpen) return;
     const place = cities[active];
-    if (event.key === "ArrowDown" || event.key === "ArrowUp")
-      setActive(highlightAfter(event.key, active, cities.length) ?? -1);
-    else if (event.key === "Escape") handleType("");
+    const next = event.key.startsWith("Arrow") ? highlightAfter(event.key, active, cities.length) : null;
+    if (next !== null) setActive(next);
+    else if (event.key === "Escape" && isOpen) handleType("");
     else if (event.key === "Enter" && place) handlePick(place);
     else return;
     event.preventDefault();

@@ -14,25 +14,9 @@ interface ListingActionsProps {
 
 export function ListingActions({ listing, onDelete }: ListingActionsProps) {
   const { _id: id, title, slug, status, isListed } = listing;
-  const submit = useChange({
-    refresh: ownListingsKey,
-    change: () => api.call(submitListing, { params: { id } }),
-    done: "Listing submitted for approval",
-    failed: "Failed to submit listing",
-  });
   return (
     <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-      {(status === "draft" || status === "rejected") && (
-        <Button
-          size="small"
-          icon={<Send aria-hidden className="size-4 max-sm:hidden" />}
-          aria-label={`Submit ${title} for approval`}
-          busy={submit.isPending}
-          onClick={() => submit.mutate()}
-        >
-          Submit
-        </Button>
-      )}
+      {(status === "draft" || status === "rejected") && <SubmitButton listing={listing} />}
       {isListed && (
         <Button
           size="small"
@@ -61,5 +45,25 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
         onClick={() => onDelete(listing)}
       />
     </footer>
+  );
+}
+
+function SubmitButton({ listing: { _id: id, title } }: Pick<ListingActionsProps, "listing">) {
+  const submit = useChange({
+    refresh: ownListingsKey,
+    change: () => api.call(submitListing, { params: { id } }),
+    done: "Listing submitted for approval",
+    failed: "Failed to submit listing",
+  });
+  return (
+    <Button
+      size="small"
+      icon={<Send aria-hidden className="size-4 max-sm:hidden" />}
+      aria-label={`Submit ${title} for approval`}
+      busy={submit.isPending}
+      onClick={() => submit.mutate()}
+    >
+      Submit
+    </Button>
   );
 }

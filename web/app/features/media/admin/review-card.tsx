@@ -40,29 +40,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
           />
         )}
         <div className="flex flex-1 flex-col gap-2 p-4">
-          <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
-            <TypeMark mediaType={media.mediaType} />
-            <ApprovalBadge status={media.status} />
-          </div>
-          <h3 id={titleId} className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
-            <bdi>{media.title}</bdi>
-          </h3>
-          {media.description && (
-            <p className="line-clamp-2 text-small wrap-anywhere">
-              <bdi>{media.description}</bdi>
-            </p>
-          )}
-          {media.lookalikes.length > 0 && (
-            <p className="rounded-inner bg-gold-soft px-3 py-2 text-small">
-              Looks like a picture of another account
-            </p>
-          )}
-          <p className="text-small text-muted">
-            <Uploader owner={media.escortId} />
-          </p>
-          <p className="text-small text-muted">
-            Uploaded <time dateTime={media.createdAt}>{formatDate(media.createdAt)}</time>
-          </p>
+          <MediaWords media={media} titleId={titleId} />
           <TakenNote by={taken} />
           <OwnMatterNote isOwn={waits && queue.isOwn(media)} />
           <Button
@@ -96,5 +74,35 @@ export function Uploader({ owner }: { owner: Media["escortId"] }) {
         </>
       )}
     </span>
+  );
+}
+
+function MediaWords({ media, titleId }: Pick<ReviewCardProps, "media"> & { titleId: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
+        <TypeMark mediaType={media.mediaType} />
+        <ApprovalBadge status={media.status} />
+      </div>
+      <h3 id={titleId} className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
+        <bdi>{media.title}</bdi>
+      </h3>
+      {media.description && (
+        <p className="line-clamp-2 text-small wrap-anywhere">
+          <bdi>{media.description}</bdi>
+        </p>
+      )}
+      {media.lookalikes.length > 0 && (
+        <p className="rounded-inner bg-gold-soft px-3 py-2 text-small">
+          Looks like a picture of another account
+        </p>
+      )}
+      <p className="text-small text-muted">
+        <Uploader owner={media.escortId} />
+      </p>
+      <p className="text-small text-muted">
+        Uploaded <time dateTime={media.createdAt}>{formatDate(media.createdAt)}</time>
+      </p>
+    </>
   );
 }

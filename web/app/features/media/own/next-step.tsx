@@ -14,24 +14,9 @@ export function NextStep({ media }: { media: Media }) {
     done: "Submitted for review",
     failed: "Failed to update media",
   });
-  const retry = useChange({
-    refresh: ownMediaKey,
-    change: () => api.call(retryMedia, { params }),
-    done: "It is being prepared again",
-    failed: "Failed to update media",
-  });
 
   if (media.progress === "failed") {
-    return (
-      <Button
-        size="small"
-        busy={retry.isPending}
-        aria-label={`Try again: ${media.title}`}
-        onClick={() => retry.mutate()}
-      >
-        Try again
-      </Button>
-    );
+    return <RetryButton media={media} />;
   }
   if (media.status === "draft") {
     return (
@@ -61,5 +46,24 @@ export function NextStep({ media }: { media: Media }) {
         Submit again
       </Button>
     </>
+  );
+}
+
+function RetryButton({ media }: { media: Media }) {
+  const retry = useChange({
+    refresh: ownMediaKey,
+    change: () => api.call(retryMedia, { params: { id: media._id } }),
+    done: "It is being prepared again",
+    failed: "Failed to update media",
+  });
+  return (
+    <Button
+      size="small"
+      busy={retry.isPending}
+      aria-label={`Try again: ${media.title}`}
+      onClick={() => retry.mutate()}
+    >
+      Try again
+    </Button>
   );
 }

@@ -30,7 +30,6 @@ interface OwnReviewProps {
 
 /** What somebody wrote, where it stands, and the ways to change it. */
 export function OwnReview({ review, about, isBrief = false, onChanged }: OwnReviewProps) {
-  const titleId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState<boolean>();
@@ -56,46 +55,13 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
           onCancel={handleEnd}
         />
       ) : (
-        <article aria-labelledby={titleId}>
-          <Card className="flex flex-col gap-3">
-            {about}
-            <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <Stars rating={review.rating} />
-              <StatusBadge status={review.status} />
-              <span className="text-small text-muted">
-                Written <time dateTime={review.createdAt}>{dateName(review.createdAt)}</time>
-                {review.isAnonymous && ", anonymously"}
-              </span>
-            </header>
-            <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
-              <bdi>{review.title}</bdi>
-            </h3>
-            {!isBrief && <FoldedText text={review.body} />}
-            <StatusNote review={review} />
-            {review.reply && !isBrief && <ReplyNote reply={review.reply} />}
-            <footer className="flex flex-wrap gap-2 pt-1">
-              <Button
-                size="small"
-                tone="outline"
-                icon={<Pencil aria-hidden className="size-4" />}
-                aria-label={`Edit ${review.title}`}
-                onPointerEnter={prepareForm}
-                onClick={() => setEditing(true)}
-              >
-                Edit
-              </Button>
-              <Button
-                size="small"
-                tone="quiet"
-                icon={<Trash2 aria-hidden className="size-4" />}
-                aria-label={`Delete ${review.title}`}
-                onClick={() => setDeleting(true)}
-              >
-                Delete
-              </Button>
-            </footer>
-          </Card>
-        </article>
+        <ReviewCard review={review} about={about} isBrief={isBrief}>
+          <ReviewActions
+            title={review.title}
+            onEdit={() => setEditing(true)}
+            onDelete={() => setDeleting(true)}
+          />
+        </ReviewCard>
       )}
       {isDeleting !== undefined && (
         <Suspense fallback={null}>
@@ -124,5 +90,67 @@ function StatusBadge({ status }: { status: ReviewStatus }) {
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {words}
     </Badge>
+  );
+}
+
+interface ReviewCardProps extends Pick<OwnReviewProps, "review" | "about" | "isBrief"> {
+  children: ReactNode;
+}
+
+function ReviewCard({ review, about, isBrief, children }: ReviewCardProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId}>
+      <Card className="flex flex-col gap-3">
+        {about}
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Stars rating={review.rating} />
+          <StatusBadge status={review.status} />
+          <span className="text-small text-muted">
+            Written <time dateTime={review.createdAt}>{dateName(review.createdAt)}</time>
+            {review.isAnonymous && ", anonymously"}
+          </span>
+        </header>
+        <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
+          <bdi>{review.title}</bdi>
+        </h3>
+        {!isBrief && <FoldedText text={review.body} />}
+        <StatusNote review={review} />
+        {review.reply && !isBrief && <ReplyNote reply={review.reply} />}
+        {children}
+      </Card>
+    </article>
+  );
+}
+
+interface ReviewActionsProps {
+  title: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ReviewActions({ title, onEdit, onDelete }: ReviewActionsProps) {
+  return (
+    <footer className="flex flex-wrap gap-2 pt-1">
+      <Button
+        size="small"
+        tone="outline"
+        icon={<Pencil aria-hidden className="size-4" />}
+        aria-label={`Edit ${title}`}
+        onPointerEnter={prepareForm}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        aria-label={`Delete ${title}`}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </footer>
   );
 }

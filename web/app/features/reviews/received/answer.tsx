@@ -18,10 +18,9 @@ interface AnswerProps {
 }
 
 /** For whom the review is about: to answer it, or to take the answer back. */
-export function Answer({ review: { _id: id, title, reply }, by, onChanged }: AnswerProps) {
+export function Answer({ review, by, onChanged }: AnswerProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
 
   function handleEnd() {
     setWriting(false);
@@ -34,46 +33,24 @@ export function Answer({ review: { _id: id, title, reply }, by, onChanged }: Ans
     onChanged();
   }
 
-  async function handleTakeBack() {
-    setLeaving(true);
-    try {
-      await takeReplyBack(id);
-      toast.success("Reply taken back");
-      area.current?.focus();
-      onChanged();
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to take your reply back."));
-    } finally {
-      setLeaving(false);
-    }
-  }
-
   function content() {
-    if (reply) {
+    if (review.reply) {
       return (
-        <Reply
-          reply={reply}
+        <OwnReply
+          review={review}
+          reply={review.reply}
           by={by}
-          actions={
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<Trash2 aria-hidden className="size-4" />}
-              aria-label={`Take back your reply to ${title}`}
-              busy={isLeaving}
-              onClick={() => void handleTakeBack()}
-              className="mt-1 -ml-3.5"
-            >
-              Take back
-            </Button>
-          }
+          onGone={() => {
+            area.current?.focus();
+            onChanged();
+          }}
         />
       );
     }
     if (isWriting) {
       return (
         <Suspense fallback={<Skeleton className="h-48 w-full max-w-prose" />}>
-          <ReplyForm reviewId={id} onSent={handleSent} onCancel={handleEnd} />
+          <ReplyForm reviewId={review._id} onSent={handleSent} onCancel={handleEnd} />
         </Suspense>
       );
     }
@@ -82,7 +59,7 @@ export function Answer({ review: { _id: id, title, reply }, by, onChanged }: Ans
         size="small"
         tone="outline"
         icon={<ReplyIcon aria-hidden className="size-4" />}
-        aria-label={`Reply to ${title}`}
+        aria-label={`Reply to ${review.title}`}
         onClick={() => setWriting(true)}
       >
         Reply
@@ -94,5 +71,47 @@ export function Answer({ review: { _id: id, title, reply }, by, onChanged }: Ans
     <div ref={area} tabIndex={-1} className="outline-none">
       {content()}
     </div>
+  );
+}
+
+interface OwnReplyProps extends Pick<AnswerProps, "review" | "by"> {
+  reply: NonNullable<AnswerProps["review"]["reply"]>;
+  onGone: () => void;
+}
+
+function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyProps) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function handleTakeBack() {
+    setLeaving(true);
+    try {
+      await takeReplyBack(id);
+      toast.success("Reply taken back");
+      onGone();
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to take your reply back."));
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <Reply
+      reply={reply}
+      by={by}
+      actions={
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          aria-label={`Take back your reply to ${title}`}
+          busy={isLeaving}
+          onClick={() => void handleTakeBack()}
+          className="mt-1 -ml-3.5"
+        >
+          Take back
+        </Button>
+      }
+    />
   );
 }

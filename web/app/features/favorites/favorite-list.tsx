@@ -1,3 +1,5 @@
+import type { PageMeta } from "@vesper/contract/envelope";
+import type { Favorite } from "@vesper/contract/favorites";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useRef } from "react";
@@ -36,11 +38,7 @@ export function FavoriteList() {
   const refresh = () => void client.invalidateQueries({ queryKey: favoritesKey });
 
   function handleRemove(targetId: string) {
-    client.setQueryData(options.queryKey, (before) => {
-      if (!before) return before;
-      const favorites = before.data.favorites.filter((favorite) => favorite.targetId !== targetId);
-      return { data: { favorites }, meta: { ...before.meta, total: before.meta.total - 1 } };
-    });
+    client.setQueryData(options.queryKey, (before) => before && withoutFavorite(before, targetId));
     // The button goes with its row, and must not take the focus with it.
     heading.current?.focus({ preventScroll: true });
     void letGo(targetId, refresh);
@@ -63,15 +61,7 @@ export function FavoriteList() {
       >
         {meta.total === 1 ? "1 favorite" : `${meta.total} favorites`}
       </h2>
-      {meta.total === 0 && (
-        <EmptyState
-          level={3}
-          icon={<Heart />}
-          title="No favorites yet"
-          text="Press the heart on somebody you like, and you find them here again. Nobody else sees it."
-          action={{ to: "/categories", label: "Browse categories" }}
-        />
-      )}
+      {meta.total === 0 && <NoFavorites />}
       <ul className="flex flex-col gap-4">
         {data.favorites.map((favorite) => (
           <li key={favorite._id}>
@@ -105,4 +95,26 @@ function FavoriteSkeleton() {
       ))}
     </div>
   );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      level={3}
+      icon={<Heart />}
+      title="No favorites yet"
+      text="Press the heart on somebody you like, and you find them here again. Nobody else sees it."
+      action={{ to: "/categories", label: "Browse categories" }}
+    />
+  );
+}
+
+interface FavoritePage {
+  data: { favorites: Favorite[] };
+  meta: PageMeta;
+}
+
+function withoutFavorite({ data, meta }: FavoritePage, targetId: string): FavoritePage {
+  const favorites = data.favorites.filter((favorite) => favorite.targetId !== targetId);
+  return { data: { favorites }, meta: { ...meta, total: meta.total - 1 } };
 }

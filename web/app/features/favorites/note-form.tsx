@@ -51,12 +51,7 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
         rows={3}
         value={text}
         error={error}
-        help={
-          <span className="flex justify-between gap-4">
-            Only you can read it.
-            <CharacterCount used={text.trim().length} max={limits.favorites.note} />
-          </span>
-        }
+        help={<NoteHelp used={text.trim().length} />}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -68,5 +63,14 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function NoteHelp({ used }: { used: number }) {
+  return (
+    <span className="flex justify-between gap-4">
+      Only you can read it.
+      <CharacterCount used={used} max={limits.favorites.note} />
+    </span>
   );
 }

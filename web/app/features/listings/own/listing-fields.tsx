@@ -19,7 +19,6 @@ const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label
 export function ListingFields({ listing }: { listing?: OwnListing }) {
   const form = useFormContext<ListingInput, unknown, ListingForm>();
   const description = useWatch({ control: form.control, name: "description" });
-  const { data: terms } = useQuery(termsQuery);
   return (
     <>
       <SectionCard title="What you offer">
@@ -54,20 +53,7 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
       >
         <PictureChoices listing={listing} />
       </SectionCard>
-      <SectionCard title="Where it is found">
-        <SelectField
-          {...fieldOf(form, "categoryId", "Category")}
-          // A choice that is not there yet would be lost by the browser.
-          key={terms ? "ready" : "loading"}
-          optional
-          placeholder="None"
-          options={(terms?.categories ?? (listing?.categoryId ? [listing.categoryId] : [])).map(
-            ({ _id, name }) => ({ value: _id, label: name }),
-          )}
-          className="sm:max-w-xs"
-        />
-        <ListingTags tags={terms?.tags ?? listing?.tags ?? []} />
-      </SectionCard>
+      <PlacementFields listing={listing} />
     </>
   );
 }
@@ -86,5 +72,26 @@ function ListingTags({ tags }: { tags: readonly Term[] }) {
       error={error}
       field={form.register("tags")}
     />
+  );
+}
+
+function PlacementFields({ listing }: { listing?: OwnListing | undefined }) {
+  const form = useFormContext<ListingInput, unknown, ListingForm>();
+  const { data: terms } = useQuery(termsQuery);
+  return (
+    <SectionCard title="Where it is found">
+      <SelectField
+        {...fieldOf(form, "categoryId", "Category")}
+        // A choice that is not there yet would be lost by the browser.
+        key={terms ? "ready" : "loading"}
+        optional
+        placeholder="None"
+        options={(terms?.categories ?? (listing?.categoryId ? [listing.categoryId] : [])).map(
+          ({ _id, name }) => ({ value: _id, label: name }),
+        )}
+        className="sm:max-w-xs"
+      />
+      <ListingTags tags={terms?.tags ?? listing?.tags ?? []} />
+    </SectionCard>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 /** Add New Media: any number of files, each with its own words, sent as drafts or straight to the moderators. */
 export function UploadForm() {
   const uploads = useUploads();
-  const { form, chosen, unsent, done, isComplete, transfers } = uploads;
+  const { form, chosen, unsent, done, isComplete } = uploads;
   const [isMissing, setMissing] = useState(false);
   const submits = useRef(false);
   const picker = useRef<HTMLButtonElement>(null);
@@ -34,15 +34,7 @@ export function UploadForm() {
 
   return (
     <section aria-labelledby="add-media" className="mx-auto flex max-w-3xl flex-col gap-5">
-      <header>
-        <h2 id="add-media" className="font-serif text-title font-semibold">
-          Add New Media
-        </h2>
-        <p className="text-muted">
-          Pictures and videos of yourself, with nobody else in them. Moderators look at each one before
-          visitors do.
-        </p>
-      </header>
+      <UploadHeader />
       <DropZone
         icon={<ImageUp aria-hidden className="size-6" />}
         title="Drop your pictures and videos here"
@@ -66,20 +58,7 @@ export function UploadForm() {
         // What has the focus must lie neither behind the buttons nor behind the header.
         className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-32 [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-32"
       >
-        <ul aria-label="Chosen files" className="flex flex-col gap-4 empty:hidden">
-          {chosen.map((one) => (
-            <li key={one.id}>
-              <UploadCard
-                chosen={one}
-                form={form}
-                transfer={transfers.get(one.id)}
-                onCancel={() => uploads.cancel(one.id)}
-                onRetry={() => handleSend([one], submits.current)}
-                onRemove={() => uploads.handleRemove(one.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], submits.current)} />
         <SendButtons
           total={chosen.length}
           done={done.length}
@@ -138,5 +117,43 @@ function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
         Upload and submit
       </Button>
     </div>
+  );
+}
+
+function UploadHeader() {
+  return (
+    <header>
+      <h2 id="add-media" className="font-serif text-title font-semibold">
+        Add New Media
+      </h2>
+      <p className="text-muted">
+        Pictures and videos of yourself, with nobody else in them. Moderators look at each one before visitors
+        do.
+      </p>
+    </header>
+  );
+}
+
+interface ChosenFilesProps {
+  uploads: ReturnType<typeof useUploads>;
+  onRetry: (chosen: Chosen) => void;
+}
+
+function ChosenFiles({ uploads, onRetry }: ChosenFilesProps) {
+  return (
+    <ul aria-label="Chosen files" className="flex flex-col gap-4 empty:hidden">
+      {uploads.chosen.map((one) => (
+        <li key={one.id}>
+          <UploadCard
+            chosen={one}
+            form={uploads.form}
+            transfer={uploads.transfers.get(one.id)}
+            onCancel={() => uploads.cancel(one.id)}
+            onRetry={() => onRetry(one)}
+            onRemove={() => uploads.handleRemove(one.id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

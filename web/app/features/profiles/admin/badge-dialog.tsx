@@ -4,7 +4,7 @@ import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import { Month } from "@vesper/contract/verification";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -68,18 +68,26 @@ export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: 
       onConfirm={() => void submit()}
     >
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <TextArea
-          {...fieldOf(form, "reason", "Reason")}
-          rows={3}
-          help="How you know that this person is an adult and who they say they are. Only staff read it."
-        />
-        <TextField
-          {...fieldOf(form, "month", "Month of the evidence")}
-          type="month"
-          max={thisMonth}
-          help="Shown beside the badge."
-        />
+        <BadgeInputs form={form} thisMonth={thisMonth} />
       </form>
     </ConfirmDialog>
+  );
+}
+
+function BadgeInputs({ form, thisMonth }: { form: UseFormReturn<BadgeFields>; thisMonth: string }) {
+  return (
+    <>
+      <TextArea
+        {...fieldOf(form, "reason", "Reason")}
+        rows={3}
+        help="How you know that this person is an adult and who they say they are. Only staff read it."
+      />
+      <TextField
+        {...fieldOf(form, "month", "Month of the evidence")}
+        type="month"
+        max={thisMonth}
+        help="Shown beside the badge."
+      />
+    </>
   );
 }

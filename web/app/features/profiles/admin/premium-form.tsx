@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminProfile, setPremium } from "@vesper/contract/admin-profiles";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -61,15 +61,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormError>{ownProfile}</FormError>
       <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
-      {isPaid && (
-        <TextField
-          {...fieldOf(form, "premiumExpiry", "Premium expiry")}
-          type="date"
-          min={today}
-          required
-          help="The last day on which it counts."
-        />
-      )}
+      {isPaid && <ExpiryField form={form} today={today} />}
       {onClose ? (
         <DialogButtons label="Update Profile" onCancel={onClose} {...button} />
       ) : (
@@ -78,5 +70,17 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+function ExpiryField({ form, today }: { form: UseFormReturn<PremiumDraft>; today: string }) {
+  return (
+    <TextField
+      {...fieldOf(form, "premiumExpiry", "Premium expiry")}
+      type="date"
+      min={today}
+      required
+      help="The last day on which it counts."
+    />
   );
 }

@@ -129,12 +129,26 @@ function ProfileFilters() {
         onChange={setTyped}
         className="col-span-full lg:flex-1"
       />
+      <ProfileSelects filters={filters} onChange={handleChange} />
+      <ClearFilters isFiltered={isFiltered(filters)} onClear={handleClear} className="col-span-full" />
+    </search>
+  );
+}
+
+interface ProfileSelectsProps {
+  filters: ReturnType<typeof filtersOf>;
+  onChange: (change: FilterChange) => void;
+}
+
+function ProfileSelects({ filters, onChange }: ProfileSelectsProps) {
+  return (
+    <>
       <SelectField
         label="Status"
         placeholder="All statuses"
         options={optionsOf(statusNames)}
         value={filters.status ?? ""}
-        onChange={(event) => handleChange({ status: event.target.value })}
+        onChange={(event) => onChange({ status: event.target.value })}
         className="max-sm:col-span-full lg:w-40"
       />
       <SelectField
@@ -142,7 +156,7 @@ function ProfileFilters() {
         placeholder="All"
         options={optionsOf(verificationNames)}
         value={filters.isVerified ?? ""}
-        onChange={(event) => handleChange({ isVerified: event.target.value })}
+        onChange={(event) => onChange({ isVerified: event.target.value })}
         className="lg:w-36"
       />
       <SelectField
@@ -150,10 +164,9 @@ function ProfileFilters() {
         placeholder="All"
         options={optionsOf(premiumNames)}
         value={filters.isPaid ?? ""}
-        onChange={(event) => handleChange({ isPaid: event.target.value })}
+        onChange={(event) => onChange({ isPaid: event.target.value })}
         className="lg:w-38"
       />
-      <ClearFilters isFiltered={isFiltered(filters)} onClear={handleClear} className="col-span-full" />
-    </search>
+    </>
   );
 }

@@ -59,26 +59,30 @@ export function ProfileState(props: ProfileStateProps) {
           {alsoOf(profile, state)}
         </>
       }
-      actions={
-        <>
-          <Button
-            tone="outline"
-            icon={<Eye aria-hidden className="size-4.5" />}
-            render={<Link to={previewAt} />}
-          >
-            Preview
-          </Button>
-          <Button
-            tone={state === "rejected" ? "outline" : "primary"}
-            icon={<Pencil aria-hidden className="size-4.5" />}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-        </>
-      }
+      actions={<StateActions state={state} previewAt={previewAt} onEdit={onEdit} />}
     >
       <NextStep profile={profile} state={state} />
     </SectionCard>
+  );
+}
+
+interface StateActionsProps extends Pick<ProfileStateProps, "previewAt" | "onEdit"> {
+  state: ReturnType<typeof stateOf>;
+}
+
+function StateActions({ state, previewAt, onEdit }: StateActionsProps) {
+  return (
+    <>
+      <Button tone="outline" icon={<Eye aria-hidden className="size-4.5" />} render={<Link to={previewAt} />}>
+        Preview
+      </Button>
+      <Button
+        tone={state === "rejected" ? "outline" : "primary"}
+        icon={<Pencil aria-hidden className="size-4.5" />}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    </>
   );
 }

@@ -54,6 +54,10 @@ export function ProfilePage(props: ProfilePageProps) {
     heading.current?.scrollIntoView({ block: "center" });
   }
 
+  const contacts = isReachable && (
+    <Contacts {...{ profile, state, heading, isForMembers }} onReveal={() => void handleReveal()} />
+  );
+
   return (
     <>
       <Page className="max-sm:pt-4 sm:pt-8">
@@ -67,17 +71,7 @@ export function ProfilePage(props: ProfilePageProps) {
               actions={actions}
               more={more}
               isOwn={isOwn}
-              contacts={
-                isReachable && (
-                  <Contacts
-                    profile={profile}
-                    state={state}
-                    heading={heading}
-                    isForMembers={isForMembers}
-                    onReveal={() => void handleReveal()}
-                  />
-                )
-              }
+              contacts={contacts}
             />
           </div>
           <Story profile={profile} offers={offers} reviews={reviews} />

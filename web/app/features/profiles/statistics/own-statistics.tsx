@@ -58,14 +58,7 @@ export function OwnStatistics() {
     );
   }
   if (data === null) {
-    return (
-      <EmptyState
-        icon={<ChartColumn />}
-        title="No statistics yet"
-        text="They begin with your profile: as soon as visitors find it, you see here how often."
-        action={{ to: "/supplier/profile", label: "Create your profile" }}
-      />
-    );
+    return <NoStatistics />;
   }
   return (
     <div className="flex flex-col gap-6">
@@ -139,5 +132,16 @@ function MeasureCard({ measure, days, className }: MeasureCardProps) {
         <Skeleton className="h-50 w-full" />
       )}
     </SectionCard>
+  );
+}
+
+function NoStatistics() {
+  return (
+    <EmptyState
+      icon={<ChartColumn />}
+      title="No statistics yet"
+      text="They begin with your profile: as soon as visitors find it, you see here how often."
+      action={{ to: "/supplier/profile", label: "Create your profile" }}
+    />
   );
 }

@@ -30,14 +30,7 @@ export function OwnReviews() {
     );
   }
   if (data?.total === 0) {
-    return (
-      <EmptyState
-        icon={<MessageSquareText />}
-        title="No reviews yet"
-        text="When you have met somebody, you can tell others how it was on their page."
-        action={{ to: "/search", label: "Find somebody" }}
-      />
-    );
+    return <NoReviews />;
   }
   if (data && data.page > data.pages && !isPlaceholderData) {
     return <Navigate to={{ search: lastPage(params, data.pages) }} replace />;
@@ -95,5 +88,16 @@ function OwnReviewSkeleton() {
       <Skeleton className="h-12 w-full max-w-prose" />
       <Skeleton className="h-9 w-44 rounded-control" />
     </Card>
+  );
+}
+
+function NoReviews() {
+  return (
+    <EmptyState
+      icon={<MessageSquareText />}
+      title="No reviews yet"
+      text="When you have met somebody, you can tell others how it was on their page."
+      action={{ to: "/search", label: "Find somebody" }}
+    />
   );
 }

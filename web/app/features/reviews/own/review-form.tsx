@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -37,7 +37,6 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
     resolver: zodResolver(ReviewDraft),
     defaultValues: review ? valuesOf(review) : (draft.read() ?? blank),
   });
-  const { rating = limits.review.stars, body } = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
 
@@ -79,34 +78,7 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
       onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
       className="flex flex-col gap-5"
     >
-      <StarField
-        legend="Rating"
-        name="rating"
-        value={rating}
-        onChange={(stars) => form.setValue("rating", stars, { shouldDirty: true })}
-      />
-      <TextField
-        {...fieldOf(form, "title", "Title")}
-        label={<Required>Title</Required>}
-        required
-        maxLength={limits.review.title}
-      />
-      <TextArea
-        {...fieldOf(form, "body", "Your review")}
-        label={<Required>Your review</Required>}
-        required
-        rows={6}
-        help={
-          <>
-            No private details of anybody, please.{" "}
-            <CharacterCount used={body?.length ?? 0} max={limits.review.body} />
-          </>
-        }
-      />
-      <CheckboxField
-        {...fieldOf(form, "isAnonymous", "Post anonymously")}
-        help="Your name is shown to nobody but our staff."
-      />
+      <ReviewFields form={form} />
       <FormError>{failure}</FormError>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button type="submit" busy={isSubmitting}>
@@ -142,3 +114,39 @@ const valuesOf = ({ rating, title, body, isAnonymous }: OwnReview): Values => ({
   body,
   isAnonymous,
 });
+
+function ReviewFields({ form }: { form: UseFormReturn<Values, unknown, ReviewDraft> }) {
+  const { rating = limits.review.stars, body } = useWatch({ control: form.control });
+  return (
+    <>
+      <StarField
+        legend="Rating"
+        name="rating"
+        value={rating}
+        onChange={(stars) => form.setValue("rating", stars, { shouldDirty: true })}
+      />
+      <TextField
+        {...fieldOf(form, "title", "Title")}
+        label={<Required>Title</Required>}
+        required
+        maxLength={limits.review.title}
+      />
+      <TextArea
+        {...fieldOf(form, "body", "Your review")}
+        label={<Required>Your review</Required>}
+        required
+        rows={6}
+        help={
+          <>
+            No private details of anybody, please.{" "}
+            <CharacterCount used={body?.length ?? 0} max={limits.review.body} />
+          </>
+        }
+      />
+      <CheckboxField
+        {...fieldOf(form, "isAnonymous", "Post anonymously")}
+        help="Your name is shown to nobody but our staff."
+      />
+    </>
+  );
+}

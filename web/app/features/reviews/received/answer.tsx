@@ -54,17 +54,7 @@ export function Answer({ review, by, onChanged }: AnswerProps) {
         </Suspense>
       );
     }
-    return (
-      <Button
-        size="small"
-        tone="outline"
-        icon={<ReplyIcon aria-hidden className="size-4" />}
-        aria-label={`Reply to ${review.title}`}
-        onClick={() => setWriting(true)}
-      >
-        Reply
-      </Button>
-    );
+    return <ReplyButton title={review.title} onClick={() => setWriting(true)} />;
   }
 
   return (
@@ -113,5 +103,19 @@ function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyPro
         </Button>
       }
     />
+  );
+}
+
+function ReplyButton({ title, onClick }: { title: string; onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      tone="outline"
+      icon={<ReplyIcon aria-hidden className="size-4" />}
+      aria-label={`Reply to ${title}`}
+      onClick={onClick}
+    >
+      Reply
+    </Button>
   );
 }

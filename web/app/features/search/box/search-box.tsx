@@ -36,30 +36,7 @@ export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
         className="flex items-center gap-1 border-b border-line p-2 pl-4 focus-within:border-focus"
       >
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
-        <input
-          ref={input}
-          name="q"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={pageLimits.search.query}
-          placeholder="Search by name or city"
-          aria-label="Search by name or city"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={box.hasRows}
-          aria-controls={box.hasRows ? box.listId : undefined}
-          aria-activedescendant={box.activeId}
-          value={box.typed}
-          onChange={(event) => box.handleType(event.target.value)}
-          onKeyDown={box.handleKeyDown}
-          onFocus={box.handleFocus}
-          onBlur={box.handleBlur}
-          className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-body outline-none placeholder:text-muted"
-        />
+        <SearchInput ref={input} box={box} />
         {box.typed !== "" && (
           <IconButton label="Clear search" tone="muted" icon={<X aria-hidden />} onClick={handleClear} />
         )}
@@ -89,4 +66,38 @@ function inWords(isSearching: boolean, count: number): string {
   if (isSearching) return "Searching...";
   if (count === 0) return "No profiles found. Try searching with a different name or city";
   return count === 1 ? "1 profile found" : `${count} profiles found`;
+}
+
+interface SearchInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  box: ReturnType<typeof useSearchBox>;
+}
+
+function SearchInput({ ref, box }: SearchInputProps) {
+  return (
+    <input
+      ref={ref}
+      name="q"
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={pageLimits.search.query}
+      placeholder="Search by name or city"
+      aria-label="Search by name or city"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={box.hasRows}
+      aria-controls={box.hasRows ? box.listId : undefined}
+      aria-activedescendant={box.activeId}
+      value={box.typed}
+      onChange={(event) => box.handleType(event.target.value)}
+      onKeyDown={box.handleKeyDown}
+      onFocus={box.handleFocus}
+      onBlur={box.handleBlur}
+      className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-body outline-none placeholder:text-muted"
+    />
+  );
 }

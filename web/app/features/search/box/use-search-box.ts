@@ -10,7 +10,7 @@ import { highlightAfter, useTypeahead } from "#web/shared/typeahead.ts";
 /** The behaviour of a combobox: what is typed, what is suggested, what is highlighted, and every key. */
 export function useSearchBox(onDone: () => void) {
   const [typed, setTyped] = useState("");
-  const [isOpen, setOpen] = useState(true);
+  const { isOpen, setOpen, handleFocus, handleBlur } = useOpen();
   const [highlighted, setHighlighted] = useState(-1);
   const { status, items: profiles } = useTypeahead(
     typed.trim().slice(0, pageLimits.search.query),
@@ -18,8 +18,6 @@ export function useSearchBox(onDone: () => void) {
   );
   const navigate = useNavigate();
   const listId = useId();
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
 
   const isShown = isOpen && status !== "none";
   const hasRows = isShown && profiles.length > 0;
@@ -65,13 +63,8 @@ export function useSearchBox(onDone: () => void) {
     handleType,
     handleKeyDown,
     handleHighlight: setHighlighted,
-    handleFocus: () => {
-      clearTimeout(closing.current);
-      setOpen(true);
-    },
-    handleBlur: () => {
-      closing.current = setTimeout(() => setOpen(false), pageLimits.search.closeAfterBlur);
-    },
+    handleFocus,
+    handleBlur,
     handleSubmit: () => {
       if (chosen && pathOf(chosen) === null) reportLost(chosen);
       goTo(chosen ? pathOf(chosen) : resultsPath(typed));
@@ -84,4 +77,22 @@ async function findProfiles(q: string, signal: AbortSignal): Promise<SearchHit[]
   const query = { q, limit: String(pageLimits.search.fetched), counted: "false" } as const;
   const { data } = await api.call(searchProfiles, { query, signal });
   return data.slice(0, pageLimits.search.suggestions);
+}
+
+/** Open while focused. A press on a suggestion blurs the box first, so closing waits a moment. */
+function useOpen() {
+  const [isOpen, setOpen] = useState(true);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  return {
+    isOpen,
+    setOpen,
+    handleFocus: () => {
+      clearTimeout(closing.current);
+      setOpen(true);
+    },
+    handleBlur: () => {
+      closing.current = setTimeout(() => setOpen(false), pageLimits.search.closeAfterBlur);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -55,16 +55,7 @@ export function CustomFields() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Button
-        ref={add}
-        tone="outline"
-        className="self-start"
-        icon={<Plus aria-hidden className="size-4.5" />}
-        disabledReason={isFull ? "There is no room for another one." : undefined}
-        onClick={() => append({ label: "", value: "" })}
-      >
-        Add a field
-      </Button>
+      <AddButton ref={add} isFull={isFull} onClick={() => append({ label: "", value: "" })} />
     </FormSection>
   );
 }
@@ -118,5 +109,26 @@ function CustomField({ index, isFirst, isLast, onMove, onRemove }: CustomFieldPr
         />
       </div>
     </li>
+  );
+}
+
+interface AddButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  isFull: boolean;
+  onClick: () => void;
+}
+
+function AddButton({ ref, isFull, onClick }: AddButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      tone="outline"
+      className="self-start"
+      icon={<Plus aria-hidden className="size-4.5" />}
+      disabledReason={isFull ? "There is no room for another one." : undefined}
+      onClick={onClick}
+    >
+      Add a field
+    </Button>
   );
 }

@@ -43,15 +43,7 @@ export function HiddenCountries() {
         {labels.hiddenCountries}
         <span className="font-normal text-muted"> (optional)</span>
       </legend>
-      {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {chosen.map((code) => (
-            <li key={code}>
-              <RemovableChip onRemove={() => handleRemove(code)}>{countryName(code)}</RemovableChip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <HiddenList codes={chosen} onRemove={handleRemove} />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           ref={select}
@@ -76,5 +68,23 @@ export function HiddenCountries() {
         {chosen.length > 0 && `Hidden from ${chosen.map(countryName).join(", ")}`}
       </p>
     </fieldset>
+  );
+}
+
+interface HiddenListProps {
+  codes: readonly string[];
+  onRemove: (code: string) => void;
+}
+
+function HiddenList({ codes, onRemove }: HiddenListProps) {
+  if (codes.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {codes.map((code) => (
+        <li key={code}>
+          <RemovableChip onRemove={() => onRemove(code)}>{countryName(code)}</RemovableChip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createTour, type Tour, updateTour } from "@vesper/contract/tours";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
@@ -46,18 +46,7 @@ export function TourForm({ tour, onClose }: TourFormProps) {
       onSubmit={(event) => void form.handleSubmit((draft) => save.mutate(draft))(event)}
       className="flex flex-col gap-5"
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CityBox
-          {...fieldOf(form, "city", "City")}
-          onPick={({ city, country }) => {
-            form.setValue("city", city, { shouldValidate: true });
-            form.setValue("country", country, { shouldValidate: true });
-          }}
-        />
-        <TextField {...fieldOf(form, "country", "Country")} autoComplete="off" />
-        <TextField {...fieldOf(form, "from", "First day")} type="date" />
-        <TextField {...fieldOf(form, "to", "Last day")} type="date" />
-      </div>
+      <TourFields form={form} />
       <TextArea
         {...fieldOf(form, "note", "Note")}
         optional
@@ -71,5 +60,22 @@ export function TourForm({ tour, onClose }: TourFormProps) {
         onCancel={onClose}
       />
     </form>
+  );
+}
+
+function TourFields({ form }: { form: UseFormReturn<TourInput, unknown, Draft> }) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <CityBox
+        {...fieldOf(form, "city", "City")}
+        onPick={({ city, country }) => {
+          form.setValue("city", city, { shouldValidate: true });
+          form.setValue("country", country, { shouldValidate: true });
+        }}
+      />
+      <TextField {...fieldOf(form, "country", "Country")} autoComplete="off" />
+      <TextField {...fieldOf(form, "from", "First day")} type="date" />
+      <TextField {...fieldOf(form, "to", "Last day")} type="date" />
+    </div>
   );
 }

@@ -62,17 +62,7 @@ export function FavoriteList() {
         {meta.total === 1 ? "1 favorite" : `${meta.total} favorites`}
       </h2>
       {meta.total === 0 && <NoFavorites />}
-      <ul className="flex flex-col gap-4">
-        {data.favorites.map((favorite) => (
-          <li key={favorite._id}>
-            <FavoriteRow
-              favorite={favorite}
-              onNoted={refresh}
-              onRemove={() => handleRemove(favorite.targetId)}
-            />
-          </li>
-        ))}
-      </ul>
+      <FavoriteRows favorites={data.favorites} onNoted={refresh} onRemove={handleRemove} />
       <Pager page={meta.page} totalPages={meta.totalPages} />
     </section>
   );
@@ -117,4 +107,22 @@ interface FavoritePage {
 function withoutFavorite({ data, meta }: FavoritePage, targetId: string): FavoritePage {
   const favorites = data.favorites.filter((favorite) => favorite.targetId !== targetId);
   return { data: { favorites }, meta: { ...meta, total: meta.total - 1 } };
+}
+
+interface FavoriteRowsProps {
+  favorites: readonly Favorite[];
+  onNoted: () => void;
+  onRemove: (targetId: string) => void;
+}
+
+function FavoriteRows({ favorites, onNoted, onRemove }: FavoriteRowsProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {favorites.map((favorite) => (
+        <li key={favorite._id}>
+          <FavoriteRow favorite={favorite} onNoted={onNoted} onRemove={() => onRemove(favorite.targetId)} />
+        </li>
+      ))}
+    </ul>
+  );
 }

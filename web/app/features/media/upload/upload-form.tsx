@@ -1,5 +1,5 @@
 import { CircleAlert, ImageUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
@@ -35,14 +35,7 @@ export function UploadForm() {
   return (
     <section aria-labelledby="add-media" className="mx-auto flex max-w-3xl flex-col gap-5">
       <UploadHeader />
-      <DropZone
-        icon={<ImageUp aria-hidden className="size-6" />}
-        title="Drop your pictures and videos here"
-        label="Pictures and videos"
-        buttonLabel="Choose files"
-        help="JPEG, PNG or WebP pictures, MP4 or WebM videos, up to 50 MB each."
-        accept="image/*,video/*"
-        multiple
+      <MediaDrop
         button={picker}
         error={isMissing && chosen.length === 0 ? "Please select a file to upload" : undefined}
         onFiles={uploads.handleFiles}
@@ -155,5 +148,20 @@ function ChosenFiles({ uploads, onRetry }: ChosenFilesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function MediaDrop(props: Pick<ComponentProps<typeof DropZone>, "button" | "error" | "onFiles">) {
+  return (
+    <DropZone
+      icon={<ImageUp aria-hidden className="size-6" />}
+      title="Drop your pictures and videos here"
+      label="Pictures and videos"
+      buttonLabel="Choose files"
+      help="JPEG, PNG or WebP pictures, MP4 or WebM videos, up to 50 MB each."
+      accept="image/*,video/*"
+      multiple
+      {...props}
+    />
   );
 }

@@ -21,13 +21,8 @@ export function OwnReviews() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ownReviewsQuery(pageOf(params)));
 
   if (error && !data) {
-    return (
-      <LoadFailure
-        message="Failed to load your reviews"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    const retry = { retrying: isFetching, onRetry: () => void refetch() };
+    return <LoadFailure message="Failed to load your reviews" {...retry} />;
   }
   if (data?.total === 0) {
     return <NoReviews />;

@@ -80,19 +80,7 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
     >
       <ReviewFields form={form} />
       <FormError>{failure}</FormError>
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button type="submit" busy={isSubmitting}>
-          {review ? "Save review" : "Submit Review"}
-        </Button>
-        <Button tone="outline" onClick={handleCancel}>
-          Cancel
-        </Button>
-      </div>
-      <p className="text-small text-muted">
-        {review
-          ? "A changed review is read by our staff before others see it again. A reply to it is removed."
-          : "Our staff read every review before others see it."}
-      </p>
+      <FormFoot isEditing={review !== undefined} busy={isSubmitting} onCancel={handleCancel} />
     </form>
   );
 }
@@ -147,6 +135,32 @@ function ReviewFields({ form }: { form: UseFormReturn<Values, unknown, ReviewDra
         {...fieldOf(form, "isAnonymous", "Post anonymously")}
         help="Your name is shown to nobody but our staff."
       />
+    </>
+  );
+}
+
+interface FormFootProps {
+  isEditing: boolean;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+function FormFoot({ isEditing, busy, onCancel }: FormFootProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button type="submit" busy={busy}>
+          {isEditing ? "Save review" : "Submit Review"}
+        </Button>
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <p className="text-small text-muted">
+        {isEditing
+          ? "A changed review is read by our staff before others see it again. A reply to it is removed."
+          : "Our staff read every review before others see it."}
+      </p>
     </>
   );
 }

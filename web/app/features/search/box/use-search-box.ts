@@ -16,7 +16,7 @@ export function useSearchBox(onDone: () => void) {
     typed.trim().slice(0, pageLimits.search.query),
     findProfiles,
   );
-  const navigate = useNavigate();
+  const goTo = useGoTo(onDone);
   const listId = useId();
 
   const isShown = isOpen && status !== "none";
@@ -29,26 +29,16 @@ export function useSearchBox(onDone: () => void) {
     setOpen(true);
   }
 
-  function goTo(path: string | null) {
-    if (path === null) return;
-    onDone();
-    void navigate(path);
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && isShown) {
-      // Only the list closes; the next press is the overlay's.
-      event.stopPropagation();
-      event.preventDefault();
-      setOpen(false);
-      return;
-    }
+    const isClosing = event.key === "Escape" && isShown;
     const next = highlightAfter(event.key, highlighted, profiles.length);
-    if (next === null) return;
+    if (!isClosing && next === null) return;
     event.preventDefault();
-    setOpen(true);
-    setHighlighted(next);
+    setOpen(!isClosing);
+    if (next !== null) setHighlighted(next);
+    // Escape closes only the list; the next press is the overlay's.
+    if (isClosing) event.stopPropagation();
   }
 
   return {
@@ -94,5 +84,14 @@ function useOpen() {
     handleBlur: () => {
       closing.current = setTimeout(() => setOpen(false), pageLimits.search.closeAfterBlur);
     },
+  };
+}
+
+function useGoTo(onDone: () => void) {
+  const navigate = useNavigate();
+  return (path: string | null) => {
+    if (path === null) return;
+    onDone();
+    void navigate(path);
   };
 }

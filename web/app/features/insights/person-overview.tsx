@@ -4,7 +4,7 @@ import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personQuery } from "./queries.ts";
 import { timeSince } from "#web/ui/data/dates.ts";
 import { Link } from "react-router";
-import { StatusBadge } from "#web/features/profiles/admin/status-badge.tsx";
+import { StatusBadge } from "#web/features/profiles/admin/badges.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 
 const linkLooks =

@@ -1,14 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { AdminPagination } from "@vesper/contract/envelope";
 import type { ReactNode } from "react";
-import { Awaited, QueueCards } from "./queue-cards.tsx";
+import { Awaited, QueueCards, QueueList } from "./queue-list.tsx";
 import type { QueueFilters } from "./queue-filters.ts";
-import { QueueHeader } from "./queue-header.tsx";
-import { QueueList } from "./queue-list.tsx";
+import { QueueHeader, SortChoice, StatusChoice } from "./queue-header.tsx";
 import { QueuePage } from "./queue-page.tsx";
 import { QueueShortcuts } from "./queue-shortcuts.tsx";
-import { SortChoice } from "./sort-choice.tsx";
-import { StatusChoice } from "./status-choice.tsx";
 import { type QueueRules, useQueue } from "./use-queue.ts";
 
 interface CardQueueProps<Item, Status extends string> {

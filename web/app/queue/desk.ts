@@ -4,7 +4,7 @@ import { clearFromDesk, listDesks, type QueueKind, takeOnDesk } from "@vesper/co
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { inFours } from "./in-fours.ts";
 
 export const desksQuery = (kind: QueueKind) =>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { OwnMatterNote } from "./own-matter.tsx";
+import { OwnMatterNote, TakenNote } from "./notes.tsx";
 import { SelectBox } from "./select-box.tsx";
-import { TakenNote } from "./taken-note.tsx";
 import type { Queue } from "./use-queue.ts";
 
 /** What the heading of a card is called, so that the card is called after it. */

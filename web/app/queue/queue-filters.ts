@@ -1,6 +1,6 @@
 import { QueueSort } from "@vesper/contract/queues";
 import type { z } from "zod";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface QueueFilters<Status extends string> {
   status: Status;

@@ -1,4 +1,20 @@
 import type { ReactNode } from "react";
+import type { QueueSort } from "@vesper/contract/queues";
+import { Link, useSearchParams } from "react-router";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { withChoice } from "./queue-filters.ts";
+import { Chip } from "#web/ui/actions/chip.tsx";
+
+const items = () => [...document.querySelectorAll<HTMLElement>("[data-queue-item]")];
+
+const idOf = (item: HTMLElement) => item.dataset["queueItem"] ?? "";
+
+export const focusItem = (id: string | undefined) =>
+  items()
+    .find((item) => idOf(item) === id)
+    ?.focus();
+
+const orders = optionsOf({ oldest: "Oldest first", newest: "Newest first" });
 
 /** Takes the focus when no item is left to take it. */
 export const headingId = "queue";
@@ -28,4 +44,64 @@ export function QueueHeader({ title, words, shortcuts, children }: QueueHeaderPr
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">{children}</div>
     </header>
   );
+}
+
+interface SortChoiceProps {
+  sort: QueueSort | undefined;
+  /** What waits begins with the oldest, everything else with the newest. */
+  waits: boolean;
+  className?: string;
+}
+
+export function SortChoice({ sort, waits, className = "w-full sm:ml-auto sm:w-48" }: SortChoiceProps) {
+  const [params, setParams] = useSearchParams();
+  const usual: QueueSort = waits ? "oldest" : "newest";
+  return (
+    <SelectField
+      label="Sort"
+      options={orders}
+      value={sort ?? usual}
+      onChange={(event) =>
+        setParams(withChoice(params, "sort", event.target.value, usual), { preventScrollReset: true })
+      }
+      className={className}
+    />
+  );
+}
+
+interface StatusChoiceProps<Status extends string> {
+  names: Readonly<Record<Status, string>>;
+  status: Status;
+  /** What one sees without asking. */
+  waiting: Status;
+}
+
+/** Which of them; it lives in the address, so that Back, reload and sharing work. */
+export function StatusChoice<Status extends string>({ names, status, waiting }: StatusChoiceProps<Status>) {
+  const [params] = useSearchParams();
+  return (
+    <nav aria-label="Status" className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+      {Object.entries<string>(names).map(([one, name]) => (
+        <Chip
+          key={one}
+          selected={one === status}
+          render={
+            <Link to={{ search: withChoice(params, "status", one, waiting).toString() }} preventScrollReset />
+          }
+        >
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** Who comes next when these are decided: the one behind them, else the one before, else the heading. */
+export function nextAfter(ids: readonly string[]): () => HTMLElement | null {
+  const all = items();
+  const place = all.findIndex((item) => ids.includes(idOf(item)));
+  // What a colleague looks at is not for this one to decide.
+  const isLeft = (item: HTMLElement) => !ids.includes(idOf(item)) && item.dataset["taken"] === undefined;
+  const next = all.slice(place).find(isLeft) ?? all.slice(0, place).findLast(isLeft);
+  return () => (next?.isConnected ? next : document.getElementById(headingId));
 }

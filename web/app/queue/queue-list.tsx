@@ -1,8 +1,14 @@
 import type { AdminPagination } from "@vesper/contract/envelope";
-import type { ReactNode } from "react";
-import { LastPage } from "#web/ui/data/last-page.tsx";
+import { Fragment, type ReactNode } from "react";
+import { LastPage, Pager } from "#web/ui/data/pager.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Pager } from "#web/ui/data/pager.tsx";
+import { classes } from "#web/ui/actions/classes.ts";
+import { QueueCard } from "./queue-card.tsx";
+import type { Queue } from "./use-queue.ts";
+import { CircleCheck, SearchX } from "lucide-react";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+
+const awaited = [1, 2, 3, 4];
 
 /** The part of a query that a queue needs to know. */
 interface Loading {
@@ -51,5 +57,64 @@ export function QueueList({ query, goneCount = 0, failure, skeleton, empty, chil
       {children}
       {pages > 1 && <Pager page={page} totalPages={pages} total={total} perPage={limit} />}
     </div>
+  );
+}
+
+interface QueueCardsProps<Item extends { _id: string }> {
+  queue: Queue<Item>;
+  busy?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+export function QueueCards<Item extends { _id: string }>({ queue, busy, children }: QueueCardsProps<Item>) {
+  return (
+    <ul aria-busy={busy || undefined} className="flex flex-col gap-4">
+      {queue.items.map((item) => (
+        <li key={item._id}>
+          <QueueCard queue={queue} item={item}>
+            {children(item)}
+          </QueueCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AwaitedProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** As many places as a screen shows, until the first answer comes. */
+export function Awaited({ className = "flex flex-col gap-4", children }: AwaitedProps) {
+  return (
+    <ul aria-busy className={classes(className)}>
+      {awaited.map((place) => (
+        <li key={place} aria-hidden>
+          <Fragment>{children}</Fragment>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EmptyQueueProps {
+  /** What they are called: "reviews". */
+  what: string;
+  waits: boolean;
+  /** What it means that none is waiting. */
+  text?: string;
+}
+
+export function EmptyQueue({ what, waits, text = "Everything is read." }: EmptyQueueProps) {
+  return waits ? (
+    <EmptyState level={3} icon={<CircleCheck />} title={`No ${what} are waiting`} text={text} />
+  ) : (
+    <EmptyState
+      level={3}
+      icon={<SearchX />}
+      title={`No ${what} found`}
+      text="None is in this state. Choose another one above."
+    />
   );
 }

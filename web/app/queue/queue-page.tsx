@@ -6,7 +6,7 @@ import type { Queue } from "./use-queue.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { useDesk } from "./desk.ts";
 import { NameList, titleFor } from "./dialog-words.tsx";
 

@@ -1,6 +1,5 @@
 import { areShortcutsOn, switchShortcuts } from "#web/session/shortcuts.ts";
-import { KeyCap } from "#web/ui/data/key-cap.tsx";
-import { ShortcutHelp } from "#web/ui/overlays/shortcut-help.tsx";
+import { KeyCap, ShortcutHelp } from "#web/ui/overlays/shortcut-help.tsx";
 
 interface QueueShortcutsProps {
   /** What `a` does here; nothing where nothing is decided in the list. */

@@ -1,11 +1,14 @@
 import { useRef } from "react";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { useDesk } from "./desk.ts";
 import { NameList, titleFor } from "./dialog-words.tsx";
-import { RejectFields } from "./reject-fields.tsx";
-import { useRejection } from "./use-rejection.ts";
+import { categories, type Rejection, useRejection } from "./rejection.ts";
 import type { Queue } from "./use-queue.ts";
+import type { UseFormReturn } from "react-hook-form";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextArea } from "#web/ui/forms/text-area.tsx";
 
 interface RejectDialogProps<Item extends { _id: string }> {
   queue: Queue<Item>;
@@ -50,5 +53,29 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
         <RejectFields form={form} reader={rules.reject?.reader ?? "owner"} />
       </form>
     </ConfirmDialog>
+  );
+}
+
+interface RejectFieldsProps {
+  form: UseFormReturn<Rejection>;
+  /** Who is told why: "owner". */
+  reader: string;
+  label?: string;
+}
+
+export function RejectFields({ form, reader, label = "Reason" }: RejectFieldsProps) {
+  return (
+    <>
+      <TextArea
+        {...fieldOf(form, "reason", label)}
+        rows={4}
+        help={`The ${reader} is told this word for word.`}
+      />
+      <SelectField
+        {...fieldOf(form, "category", "Category")}
+        options={categories}
+        help={`Names the rule in the statement that the ${reader} receives.`}
+      />
+    </>
   );
 }

@@ -2,6 +2,15 @@ import { limits } from "@vesper/contract/limits";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { text } from "@vesper/contract/text";
 import { z } from "zod";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+
+/** The form of a no, empty at first. */
+export const useRejection = () =>
+  useForm<Rejection>({
+    resolver: zodResolver(Rejection),
+    defaultValues: { reason: "", category: "other" },
+  });
 
 /** What goes along with a no. */
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { freshAccess } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { layBack } from "./desk.ts";
-import { focusItem } from "./focus.ts";
+import { focusItem } from "./queue-header.tsx";
 import { type Failure, inFours } from "./in-fours.ts";
 import { ApiError } from "#web/api/api-error.ts";
 

@@ -1,13 +1,13 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { QueueKind } from "@vesper/contract/queues";
 import { useRef, useState } from "react";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import type { QueueActions } from "./use-queue-keys.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { useOthersAtDesk } from "./desk.ts";
-import { nextAfter } from "./focus.ts";
-import { ownMatter } from "./own-matter.tsx";
+import { nextAfter } from "./queue-header.tsx";
+import { ownMatter } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 

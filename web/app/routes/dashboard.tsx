@@ -20,8 +20,7 @@ import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard, loginPath } from "#web/shell/guard.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 
 export const meta = describePage({ title: "Dashboard", indexed: false });
 

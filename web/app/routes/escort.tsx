@@ -21,15 +21,15 @@ import {
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
 import { loginPath } from "#web/shell/guard.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Page } from "#web/ui/layout/page.tsx";
-import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/escort.ts";
 
 export const meta: Route.MetaFunction = (args) => {

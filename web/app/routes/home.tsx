@@ -4,7 +4,7 @@ import { apiContext } from "#web/api/client.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";

@@ -13,7 +13,7 @@ import { ListingPage } from "#web/features/listings/public/listing-page.tsx";
 import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
-import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import type { Route } from "./+types/listing.ts";
 

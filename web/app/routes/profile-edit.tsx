@@ -8,8 +8,7 @@ import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard, loginPath } from "#web/shell/guard.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 
 export const meta = describePage({ title: "Edit Profile", indexed: false });
 

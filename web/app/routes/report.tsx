@@ -15,8 +15,7 @@ import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/report.ts";
 
 export const meta = describePage({ title: "Report", indexed: false });

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { QueryArea } from "#web/shell/query-area.tsx";
 
 /** The layout of every page that belongs to a person. */

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { chooseTheme, type Theme } from "#web/ui/layout/theme.ts";
 import { Buttons } from "./styleguide/buttons.tsx";
 import { Colours } from "./styleguide/colours.tsx";

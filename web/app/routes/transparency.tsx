@@ -4,8 +4,7 @@ import { apiContext } from "#web/api/client.ts";
 import { QuarterCard } from "#web/features/insights/public/quarter-card.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/transparency.ts";
 
 export const meta = describePage({

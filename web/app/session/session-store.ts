@@ -1,5 +1,9 @@
 import type { Tokens, User } from "@vesper/contract/accounts";
 import { clearSession, restoreUser, sessionKeys, storeTokens, storeUser } from "./stored-session.ts";
+import { useSyncExternalStore } from "react";
+
+export const useSession = (): Session =>
+  useSyncExternalStore(subscribeToSession, currentSession, sessionOnServer);
 
 export type Session =
   | { status: "loading" }
@@ -77,4 +81,10 @@ export function subscribeToSession(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
   };
+}
+
+/** The signed-in person, or null while that is unknown. */
+export function useUser(): User | null {
+  const session = useSession();
+  return session.status === "signed-in" ? session.user : null;
 }

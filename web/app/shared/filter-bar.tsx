@@ -2,10 +2,9 @@ import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
 import { classes } from "#web/ui/actions/classes.ts";
-import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { ClearFilters } from "#web/ui/actions/chip.tsx";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { withFilters } from "./with-filters.ts";
 

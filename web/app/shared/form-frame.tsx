@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 
 interface FormFrameProps<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;

@@ -2,7 +2,7 @@ import type { Role } from "@vesper/contract/roles";
 import type { User } from "@vesper/contract/accounts";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 
 /** The sign-in page that leads back to where one was. */
 export const loginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { StarMark } from "#web/ui/data/star-mark.tsx";
+import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { fieldLooks } from "#web/ui/forms/field-looks.ts";
+import { fieldLooks } from "#web/ui/forms/field.tsx";
 
 interface NotFoundProps {
   title?: string;

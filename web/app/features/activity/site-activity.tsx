@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { eachOnce, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { Ban } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 
 const BlockDialog = lazy(async () => ({
   default: (await import("#web/shared/block-dialog.tsx")).BlockDialog,

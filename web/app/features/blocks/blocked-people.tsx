@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ButtonPager } from "#web/ui/data/button-pager.tsx";
+import { ButtonPager } from "#web/ui/data/pager.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { blocksKey, blocksQuery } from "./queries.ts";
 import { type Block, unblockPerson } from "@vesper/contract/blocks";

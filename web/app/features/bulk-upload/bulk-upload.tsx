@@ -6,7 +6,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { bulkJobQuery, bulkJobsKey, bulkJobsQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { SendCard } from "./send-card.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { countOf } from "./row-errors.tsx";
 
 const notes = [

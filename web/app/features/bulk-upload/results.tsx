@@ -4,7 +4,7 @@ import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { isAtWork } from "./queries.ts";
 import { countOf, RowErrors } from "./row-errors.tsx";

@@ -11,7 +11,7 @@ import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { refusalOf } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";
 import { countOf, RowErrors } from "./row-errors.tsx";

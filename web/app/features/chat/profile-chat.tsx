@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { lazy, Suspense, useState } from "react";
 import { MessageCircle } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
 import { letGo } from "./heart-calls.ts";

@@ -6,7 +6,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cardOf } from "./card-of.ts";
 import { imageAddress } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
-import { colourOf, initialOf } from "#web/ui/data/initial.ts";
+import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NoteForm } from "./note-form.tsx";

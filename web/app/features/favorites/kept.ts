@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 
 const known = new Map<string, boolean>();
 const wanted = new Set<string>();

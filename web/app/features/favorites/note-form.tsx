@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 interface NoteFormProps {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { useKept } from "./kept.ts";
 
 /** Whether something is kept, and what a press does: visitors are asked to sign in first. */

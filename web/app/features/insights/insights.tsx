@@ -6,8 +6,7 @@ import type { Stats } from "@vesper/contract/insights";
 import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
+import { Card, SectionCard } from "#web/ui/layout/card.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 

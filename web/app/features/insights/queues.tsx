@@ -1,5 +1,5 @@
 import type { Stats } from "@vesper/contract/insights";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { queuesOf, type WaitingQueue } from "./queues-of.ts";
 import { ChevronRight } from "lucide-react";

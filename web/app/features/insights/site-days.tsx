@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
-import { DayTable } from "#web/ui/data/day-table.tsx";
+import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import {
   barsOf,
@@ -18,8 +18,7 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
-import { BarChart } from "#web/ui/data/bar-chart.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");

@@ -7,7 +7,7 @@ import {
 } from "@vesper/contract/push";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ApiError } from "#web/api/api-error.ts";

@@ -7,7 +7,7 @@ import { formatDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
 import { rowLooks } from "./rate-table.tsx";
-import { inWords } from "#web/ui/data/in-words.ts";
+import { inWords } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
 export const rateFieldId = (currency: string) => `rate-${currency}`;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { pageIn, type ReportedPage } from "./page-in.ts";
 import { getPublicProfile } from "@vesper/contract/directory";

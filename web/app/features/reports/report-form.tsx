@@ -7,13 +7,12 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
 import {
   contactOf,
   reportFailure,

@@ -1,7 +1,7 @@
 import { BookmarkPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { savedQueryOf } from "./saved-query-of.ts";
 

@@ -3,7 +3,7 @@ import type { SavedQuery, SavedSearch } from "@vesper/contract/saved-searches";
 import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { savedSearchesQuery } from "./queries.ts";
 import { Bell, BellOff, Pencil, Trash2 } from "lucide-react";

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
 

@@ -7,8 +7,7 @@ import { AccountPage } from "#web/shared/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
 import { OwnAccountFirst } from "#web/features/accounts/own/own-account-first.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
-import { login } from "#web/session/session-store.ts";
-import { useSession } from "#web/session/use-session.ts";
+import { login, useSession } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 
 const RegisteredDialog = lazy(async () => ({

@@ -3,9 +3,8 @@ import { apiContext } from "#web/api/client.ts";
 import { CategoryList } from "#web/features/taxonomy/public/category-list.tsx";
 import { TermGridSkeleton } from "#web/features/taxonomy/public/term-list.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/categories.ts";
 import { keepOnFilter } from "./keep-on-filter.ts";
 

@@ -1,8 +1,7 @@
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { RetriedFailure } from "#web/ui/feedback/retried-failure.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { isMissing } from "./or-not-found.ts";
 
 interface ListFailureProps {

@@ -14,8 +14,7 @@ import {
 import { directions, listSorts } from "#web/features/search/filters/labels.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 

@@ -2,8 +2,7 @@ import { useSearchParams } from "react-router";
 import { IncompleteLink } from "#web/shared/mailed-link.tsx";
 import { LinkedNotice } from "#web/features/moderation/own/linked-notice.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { QueryArea } from "#web/shell/query-area.tsx";
 
 export const meta = describePage({ title: "A decision about your account", indexed: false });

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { HelpSearch } from "#web/features/help/help-search.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Columns } from "./columns.tsx";
 
 export const meta = describePage({

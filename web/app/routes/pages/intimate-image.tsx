@@ -7,8 +7,7 @@ import { NoticeThanks } from "#web/features/reports/thanks.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-words.tsx";
 

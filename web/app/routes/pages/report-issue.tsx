@@ -1,13 +1,11 @@
 import { Link } from "react-router";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Card, SectionCard } from "#web/ui/layout/card.tsx";
 import { Columns } from "./columns.tsx";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-words.tsx";
 import { Bug, ShieldAlert } from "lucide-react";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Page } from "#web/ui/layout/page.tsx";
-import { PageHeader } from "#web/ui/layout/page-header.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
 import { useLocation } from "react-router";
 import { useSite } from "#web/shell/site.ts";

@@ -1,10 +1,9 @@
 import { EllipsisVertical } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
+import { Card, SectionCard } from "#web/ui/layout/card.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
 import { Table } from "#web/ui/data/table.tsx";
 import { Exhibit } from "./exhibit.tsx";
 

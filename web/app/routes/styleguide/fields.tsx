@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { ButtonPager } from "#web/ui/data/button-pager.tsx";
+import { ButtonPager, Pager } from "#web/ui/data/pager.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
-import { Pager } from "#web/ui/data/pager.tsx";
 import { Stepper } from "#web/ui/forms/stepper.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { Exhibit } from "./exhibit.tsx";

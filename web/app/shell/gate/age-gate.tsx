@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { StarMark } from "#web/ui/data/star-mark.tsx";
+import { StarMark } from "#web/ui/data/stars.tsx";
 import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
 import { leave } from "./leave.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";

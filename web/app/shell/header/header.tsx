@@ -9,7 +9,7 @@ import { DoorOpen, Menu, SunMoon } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { chooseTheme, currentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { useSession } from "#web/session/use-session.ts";
+import { useSession } from "#web/session/session-store.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { leave, neutralPlace } from "../gate/leave.ts";
 

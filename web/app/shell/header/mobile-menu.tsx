@@ -4,7 +4,7 @@ import { MobileLinks } from "./mobile-user-links.tsx";
 import { primaryLinks, signedOutLinks } from "./nav-links.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
 // Visitors, who are most, need not load what knows the roles.

@@ -24,3 +24,29 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
     </dl>
   );
 }
+
+interface Fact {
+  term: string;
+  detail: string;
+}
+
+/** Facts in two columns where there is room: the term on the left, what it is on the right. */
+export function FactsList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-12 sm:grid-cols-2">
+      {facts.map(({ term, detail }, index) => (
+        <div
+          key={`${index} ${term}`}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-small"
+        >
+          <dt className="shrink-0 text-muted">
+            <bdi>{term}</bdi>
+          </dt>
+          <dd className="min-w-0 text-right wrap-anywhere">
+            <bdi>{detail}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

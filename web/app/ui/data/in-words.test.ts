@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inWords } from "./in-words.ts";
+import { inWords } from "../forms/field.tsx";
 
 it("completes a part of a sentence with the name of its field", () => {
   expect(inWords("Email", "is required")).toBe("Email is required");

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { classes } from "../actions/classes.ts";
-import { pageWindow } from "./page-window.ts";
+import { pageWindow } from "./page-numbers.ts";
 
 interface NumberedPagerProps {
   page: number;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageOf } from "./page-of.ts";
+import { pageOf } from "./page-numbers.ts";
 
 it.each([
   ["", 1],

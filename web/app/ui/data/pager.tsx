@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { Button } from "../actions/button.tsx";
-import { PagerFrame, type PagerNumbers } from "./pager-frame.tsx";
+import type { ReactNode } from "react";
+import { classes } from "../actions/classes.ts";
 
 interface PagerProps extends PagerNumbers {
   /** Goes into the address of every other page, for example where the list began. */
@@ -43,6 +44,92 @@ export function Pager({ keep = {}, hash, ...props }: PagerProps) {
           className="max-sm:px-3.5"
           disabled={page >= totalPages}
           render={page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined}
+        >
+          Next
+          <ChevronRight aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}
+
+export interface PagerNumbers {
+  /** Counted from 1. */
+  page: number;
+  totalPages: number;
+  /** With both of these the range of results is shown too. */
+  total?: number;
+  perPage?: number;
+  /** Needed where a page has two of them. */
+  label?: string;
+  className?: string;
+}
+
+interface PagerFrameProps extends PagerNumbers {
+  previous: ReactNode;
+  next: ReactNode;
+}
+
+/** Previous, "Page n of m", Next, and the range; nothing at all when there is only one page. */
+export function PagerFrame(props: PagerFrameProps) {
+  const { page, totalPages, total, perPage, label = "Pagination", previous, next, className } = props;
+  const range = total !== undefined && perPage !== undefined && total > 0;
+  return (
+    <nav
+      aria-label={label}
+      className={classes("flex flex-wrap items-center justify-between gap-x-6 gap-y-3", className)}
+    >
+      {range && (
+        <p className="text-small text-muted tabular-nums">
+          {`Showing ${(page - 1) * perPage + 1} to ${Math.min(page * perPage, total)} of ${total} results`}
+        </p>
+      )}
+      {totalPages > 1 && (
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+          {previous}
+          <p className="px-2 text-small whitespace-nowrap tabular-nums">{`Page ${page} of ${totalPages}`}</p>
+          {next}
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** The last one of the last page is gone, or the address asks for too much. */
+export function LastPage({ pages }: { pages: number }) {
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set("page", String(pages));
+  return <Navigate to={{ search: next.toString() }} replace />;
+}
+
+interface ButtonPagerProps extends PagerNumbers {
+  onPage: (page: number) => void;
+}
+
+/** Pages of a list within a page, where the address stays. */
+export function ButtonPager({ onPage, ...numbers }: ButtonPagerProps) {
+  const { page, totalPages } = numbers;
+  return (
+    <PagerFrame
+      {...numbers}
+      previous={
+        <Button
+          tone="outline"
+          className="max-sm:px-3.5"
+          icon={<ChevronLeft aria-hidden className="size-4" />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          Previous
+        </Button>
+      }
+      next={
+        <Button
+          tone="outline"
+          className="max-sm:px-3.5"
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
         >
           Next
           <ChevronRight aria-hidden className="size-4" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LoadFailure } from "./load-failure.tsx";
-import { SectionCard } from "../layout/section-card.tsx";
+import { SectionCard } from "../layout/card.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 const awaited = ["w-3/4", "w-1/2", "w-2/3"] as const;

@@ -4,3 +4,14 @@ import { classes } from "../actions/classes.ts";
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classes("block animate-breathe rounded-inner bg-raised", className)} />;
 }
+
+/** A paragraph to come. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden className={classes("flex flex-col gap-3", className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={classes("h-3", line === lines - 1 && lines > 1 && "w-3/5")} />
+      ))}
+    </span>
+  );
+}

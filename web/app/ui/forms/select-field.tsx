@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
 import { ChevronDown } from "lucide-react";
 import { classes } from "../actions/classes.ts";
-import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
-import { fieldLooks } from "./field-looks.ts";
+import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
+
+/** A catalogue of names as the options of a select. */
+export const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 export interface SelectOption {
   value: string;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { classes } from "../actions/classes.ts";
-import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
-import { fieldLooks } from "./field-looks.ts";
+import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<"textarea">, "children"> {}
 
@@ -18,5 +17,15 @@ export function TextArea(props: TextAreaProps) {
         className={classes(fieldLooks, "min-h-24 resize-y rounded-card px-4.5 py-2.5")}
       />
     </Field>
+  );
+}
+
+/** How much of the room is used. It stands in a field's help, so that it is read out with it. */
+export function CharacterCount({ used, max }: { used: number; max: number }) {
+  return (
+    <span className={classes("whitespace-nowrap tabular-nums", used > max && "font-medium text-danger")}>
+      {used} / {max}
+      <span className="sr-only"> characters</span>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../actions/classes.ts";
-import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
-import { fieldLooks } from "./field-looks.ts";
+import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
   /** A picture before the text, for example a magnifying glass. */
@@ -48,5 +47,14 @@ export function TextField(props: TextFieldProps) {
         {trailing && <span className="absolute right-0.5 flex">{trailing}</span>}
       </div>
     </Field>
+  );
+}
+
+/** Out of everybody's sight and reach: only a program fills it. */
+export function TrapField(props: Omit<TextFieldProps, "label">) {
+  return (
+    <div inert className="sr-only">
+      <TextField {...props} label="Please leave this empty" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "../actions/classes.ts";
 
 const paddings = { none: "", medium: "p-4 sm:p-6", large: "p-6 sm:p-8" } as const;
@@ -13,5 +13,35 @@ export function Card({ padding = "medium", className, ...rest }: CardProps) {
       {...rest}
       className={classes("rounded-card border border-line bg-surface", paddings[padding], className)}
     />
+  );
+}
+
+interface SectionCardProps {
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A titled part of a page: a form section, a panel of figures, a group of settings. */
+export function SectionCard({ title, text, actions, id, className, children }: SectionCardProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className={className}>
+      <Card className="flex flex-col gap-4 sm:gap-6">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="max-w-prose min-w-0 flex-1 basis-64">
+            <h2 id={titleId} className="font-serif text-lead font-semibold">
+              {title}
+            </h2>
+            {text && <p className="mt-1 text-small text-muted">{text}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </header>
+        {children}
+      </Card>
+    </section>
   );
 }

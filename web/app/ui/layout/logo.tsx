@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { classes } from "../actions/classes.ts";
-import { StarMark } from "../data/star-mark.tsx";
+import { StarMark } from "../data/stars.tsx";
 
 const sizes = {
   small: { mark: "size-7", name: "text-lead", subtitle: "text-[0.5rem]" },

@@ -17,3 +17,35 @@ export function Page({ width = "content", className, children }: PageProps) {
     </div>
   );
 }
+
+interface PageHeaderProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A line above the title: a way back, a date, a group. */
+  eyebrow?: ReactNode;
+  actions?: ReactNode;
+  size?: "title" | "display";
+  className?: string;
+}
+
+export function PageHeader({ title, text, eyebrow, actions, size = "title", className }: PageHeaderProps) {
+  return (
+    <header
+      className={classes("mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8", className)}
+    >
+      <div className="max-w-prose min-w-0">
+        {eyebrow && <div className="mb-1 text-small text-muted">{eyebrow}</div>}
+        <h1
+          className={classes(
+            "font-serif font-medium tracking-tight",
+            size === "display" ? "text-display" : "text-title",
+          )}
+        >
+          {title}
+        </h1>
+        {text && <p className="mt-2 text-muted">{text}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

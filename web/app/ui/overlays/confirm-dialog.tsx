@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../actions/button.tsx";
 import { classes } from "../actions/classes.ts";
-import { dialogLooks } from "./dialog-looks.ts";
+import { dialogLooks } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   open: boolean;

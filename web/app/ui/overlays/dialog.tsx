@@ -2,8 +2,24 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { classes } from "../actions/classes.ts";
-import { dialogLooks } from "./dialog-looks.ts";
 import { IconButton } from "../actions/icon-button.tsx";
+import { Button, type ButtonProps } from "../actions/button.tsx";
+
+/** A sheet that rises from the bottom on a phone and a panel in the middle elsewhere. */
+export const dialogLooks = {
+  backdrop:
+    "fixed inset-0 z-40 bg-overlay transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0",
+  viewport: "fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6",
+  popup:
+    "flex max-h-[92dvh] w-full flex-col rounded-t-card border border-line bg-surface text-ink shadow-soft outline-none " +
+    "sm:max-h-[85dvh] sm:rounded-card transition-[opacity,transform] duration-200 " +
+    "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4 data-ending-style:opacity-0",
+  title: "font-serif text-lead font-semibold",
+  description: "text-small text-muted",
+  footer:
+    "flex flex-col-reverse gap-2 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] " +
+    "sm:flex-row sm:justify-end sm:px-6",
+} as const;
 
 const sizes = { small: "sm:max-w-md", medium: "sm:max-w-lg", large: "sm:max-w-3xl" } as const;
 
@@ -57,5 +73,25 @@ export function Dialog(props: DialogProps) {
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+interface DialogButtonsProps extends Pick<ButtonProps, "busy" | "disabledReason" | "tone"> {
+  /** The verb, not "OK". */
+  label: string;
+  onCancel: () => void;
+}
+
+/** The end of a form in a dialog: the way out and the way on. */
+export function DialogButtons({ label, onCancel, ...submit }: DialogButtonsProps) {
+  return (
+    <div className="flex flex-col-reverse gap-2 pt-1 sm:flex-row sm:justify-end">
+      <Button tone="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" {...submit}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from "../actions/button.tsx";
 import { DefinitionList } from "../data/definition-list.tsx";
 import { Dialog } from "./dialog.tsx";
 import { isShortcut } from "../actions/is-shortcut.ts";
-import { KeyCap } from "../data/key-cap.tsx";
 import { SwitchField } from "../forms/switch-field.tsx";
 
 interface ShortcutHelpProps {
@@ -73,5 +72,14 @@ function Keys({ keys }: { keys: readonly string[] }) {
         <KeyCap key={key}>{key}</KeyCap>
       ))}
     </span>
+  );
+}
+
+/** A key of the keyboard. */
+export function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="inline-block min-w-6 rounded-[0.3125rem] border border-line-strong px-1.5 text-center font-sans text-caption text-ink">
+      {children}
+    </kbd>
   );
 }

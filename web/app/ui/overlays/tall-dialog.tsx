@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { classes } from "../actions/classes.ts";
-import { dialogLooks } from "./dialog-looks.ts";
+import { dialogLooks } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 
 /** Less than this comes from the bars of the browser, not from a keyboard. */

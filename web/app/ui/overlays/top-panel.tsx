@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "@base-ui/react/dialog";
-import { dialogLooks } from "./dialog-looks.ts";
+import { dialogLooks } from "./dialog.tsx";
 
 interface TopPanelProps {
   /** Said aloud when it opens; what it is shows by itself. */

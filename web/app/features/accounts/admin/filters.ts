@@ -1,5 +1,5 @@
 import { AccountStatus, Role } from "@vesper/contract/roles";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface UserFilters {
   search: string;

@@ -5,7 +5,7 @@ import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { emailChangeQuery } from "./queries.ts";
 import { useUserChange } from "./use-user-change.ts";
 

@@ -20,7 +20,7 @@ import { useUserChange } from "./use-user-change.ts";
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 interface PersonPageProps {
   id: string;

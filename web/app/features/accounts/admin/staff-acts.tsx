@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { staffActsQuery } from "./queries.ts";
 import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/staff-acts";
 import { useState } from "react";

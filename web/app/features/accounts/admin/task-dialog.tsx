@@ -1,7 +1,7 @@
 import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Task, TaskDialogProps, UserDialogProps } from "./task.ts";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { CreateUserForm } from "./create-user-form.tsx";
 import { EditUserForm } from "./edit-user-form.tsx";
 import { type AdminUser, banUser, unbanUser } from "@vesper/contract/admin-users";
@@ -12,8 +12,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
-import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { categories } from "./labels.ts";

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { TaskHandler } from "./task.ts";
 

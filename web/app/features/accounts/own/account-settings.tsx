@@ -1,7 +1,7 @@
 import { exportData, type User } from "@vesper/contract/accounts";
 import { isAdmin } from "@vesper/contract/standing";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Devices } from "./devices.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";

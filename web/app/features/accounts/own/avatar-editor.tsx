@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts";
 import { type ChangeEvent, type Ref, useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { removeAvatar, uploadAvatar } from "@vesper/contract/avatars";
 import { limits } from "@vesper/contract/limits";

@@ -8,9 +8,8 @@ import { ApiError } from "#web/api/api-error.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
-import { FormSuccess } from "#web/ui/forms/form-success.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { z } from "zod";
 

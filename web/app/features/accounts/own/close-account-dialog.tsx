@@ -7,7 +7,7 @@ import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { leave } from "#web/session/session-store.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { messageOf } from "#web/api/message-of.ts";

@@ -10,7 +10,7 @@ import { archiveQuery } from "./queries.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Download } from "lucide-react";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 
 /** The same data with one's own pictures and videos, packed by a job. */

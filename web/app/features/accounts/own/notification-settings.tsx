@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const choices: readonly SettingChoice[] = [
   { name: "notifyMessages", label: "New messages", help: "Tell me when someone writes to me." },

@@ -1,7 +1,7 @@
 import type { User } from "@vesper/contract/accounts";
 import { useState } from "react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { completeness } from "./completeness.ts";
 import { previousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";

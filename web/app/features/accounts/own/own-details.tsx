@@ -4,7 +4,7 @@ import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const given = (value: string | null) =>
   value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;

@@ -6,9 +6,8 @@ import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { reauthentication } from "#web/session/reauthentication.ts";
-import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 

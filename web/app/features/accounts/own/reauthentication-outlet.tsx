@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { reauthentication } from "#web/session/reauthentication.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 
 const ReauthenticationDialog = lazy(async () => ({
   default: (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,

@@ -1,4 +1,4 @@
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { type ChatTarget, nameOfTarget, otherOf } from "../target.ts";
 import type { Conversation } from "@vesper/contract/chat";
 import { useRef, useState } from "react";

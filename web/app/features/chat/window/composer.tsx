@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CharacterCount } from "#web/ui/forms/text-area.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { fieldLooks } from "#web/ui/forms/field-looks.ts";
+import { fieldLooks } from "#web/ui/forms/field.tsx";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";

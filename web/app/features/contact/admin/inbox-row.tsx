@@ -1,6 +1,6 @@
 import type { ContactItem } from "@vesper/contract/contact";
 import { SelectBox } from "#web/queue/select-box.tsx";
-import { TakenNote } from "#web/queue/taken-note.tsx";
+import { TakenNote } from "#web/queue/notes.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { timeSince } from "#web/ui/data/dates.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";

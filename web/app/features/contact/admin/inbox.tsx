@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/contract/contact";
 import { useSearchParams } from "react-router";
-import { EmptyQueue } from "#web/queue/empty-queue.tsx";
+import { EmptyQueue, QueueList } from "#web/queue/queue-list.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
-import { QueueHeader } from "#web/queue/queue-header.tsx";
-import { QueueList } from "#web/queue/queue-list.tsx";
+import { QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueuePage } from "#web/queue/queue-page.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { SortChoice } from "#web/queue/sort-choice.tsx";
-import { StatusChoice } from "#web/queue/status-choice.tsx";
 import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
 import { inboxKey, inboxQuery } from "./queries.ts";
 import { countWords, statusWords, timeWords } from "./labels.ts";

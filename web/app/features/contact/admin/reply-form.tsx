@@ -7,10 +7,9 @@ import { showRefusal } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { inboxKey } from "./queries.ts";
 
 const Reply = replyToContactMessage.body;

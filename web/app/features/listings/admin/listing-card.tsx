@@ -1,7 +1,7 @@
 import type { AdminListing } from "@vesper/contract/listings";
 import { priceWords } from "@vesper/contract/price";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { RejectedBecause } from "#web/queue/rejected-because.tsx";
+import { RejectedBecause } from "#web/queue/notes.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";

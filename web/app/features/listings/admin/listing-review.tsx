@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type AdminListing, approveListing, ListingStatus, rejectListing } from "@vesper/contract/listings";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
-import { EmptyQueue } from "#web/queue/empty-queue.tsx";
+import { EmptyQueue } from "#web/queue/queue-list.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { listingsKey, listingsQuery } from "./queries.ts";

@@ -7,7 +7,7 @@ import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ListingForm, type ListingInput } from "./draft.ts";

@@ -4,7 +4,7 @@ import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/
 import { listOwnMedia } from "@vesper/contract/media";
 import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
 import { api } from "#web/session/api.ts";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 /** What an address asks for. What it misspells is as if it were not there. */
 export const filtersOf = (params: URLSearchParams): ListingFilters => ({

@@ -1,14 +1,13 @@
 import type { Media } from "@vesper/contract/media";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useDesk } from "#web/queue/desk.ts";
-import type { Rejection } from "#web/queue/rejection.ts";
+import { type Rejection, useRejection } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { isPlainKey } from "#web/ui/actions/is-shortcut.ts";
-import { RejectFields } from "#web/queue/reject-fields.tsx";
-import { useRejection } from "#web/queue/use-rejection.ts";
+import { RejectFields } from "#web/queue/reject-dialog.tsx";
 
 interface DecisionProps {
   queue: Queue<Media>;

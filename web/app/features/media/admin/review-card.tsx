@@ -1,8 +1,7 @@
 import type { Media } from "@vesper/contract/media";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { OwnMatterNote } from "#web/queue/own-matter.tsx";
+import { OwnMatterNote, TakenNote } from "#web/queue/notes.tsx";
 import { SelectBox } from "#web/queue/select-box.tsx";
-import { TakenNote } from "#web/queue/taken-note.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

@@ -1,7 +1,7 @@
 import { ImagePlus, UserPen } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 export function QuickActions({ className }: { className?: string }) {
   return (

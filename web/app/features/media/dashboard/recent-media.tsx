@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { recentMediaQuery } from "../queries.ts";
 import type { Media } from "@vesper/contract/media";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

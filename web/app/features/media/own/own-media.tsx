@@ -16,9 +16,8 @@ import { deleteMedia } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useChange } from "#web/shared/use-change.ts";
-import { ClearFilters } from "#web/ui/actions/clear-filters.tsx";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { ClearFilters } from "#web/ui/actions/chip.tsx";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { statusNames, typeNames } from "../labels.ts";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;

@@ -2,16 +2,15 @@ import { useCallback, useId, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
 import { type Chosen, type Drafts, isActive, sizeName, type Transfer } from "./chosen.ts";
 import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { limits } from "@vesper/contract/limits";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
 
 interface UploadCardProps {
   chosen: Chosen;

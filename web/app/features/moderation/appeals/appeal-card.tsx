@@ -1,7 +1,7 @@
 import type { Appeal } from "@vesper/contract/appeals";
 import { Link } from "react-router";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { TakenNote } from "#web/queue/taken-note.tsx";
+import { TakenNote } from "#web/queue/notes.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

@@ -7,8 +7,8 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { useDesk } from "#web/queue/desk.ts";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 

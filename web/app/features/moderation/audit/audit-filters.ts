@@ -1,5 +1,5 @@
 import { listAudit } from "@vesper/contract/audit";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface AuditFilters {
   action?: string;

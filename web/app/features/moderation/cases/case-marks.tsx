@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { doneWords, kindWords, resolutionWords } from "./labels.ts";
 import { timeSince } from "#web/ui/data/dates.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 
 const steps: readonly { label: string; tone: Tone }[] = [
   { label: "Urgent", tone: "danger" },

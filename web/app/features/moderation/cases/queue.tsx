@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { QueueHeader } from "#web/queue/queue-header.tsx";
+import { QueueHeader, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { StatusChoice } from "#web/queue/status-choice.tsx";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
 import { CaseFilterBar } from "./case-filter-bar.tsx";

@@ -12,10 +12,9 @@ import { appeal } from "@vesper/contract/appeals";
 import { limits } from "@vesper/contract/limits";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 
 const outcomes = {
   reversed: { tone: "jade", words: "Your appeal was right: the decision was taken back" },

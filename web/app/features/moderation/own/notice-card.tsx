@@ -5,8 +5,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";
 import { stateOf } from "./notice-words.ts";
 import { Statement } from "./statement.tsx";
-import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 
 interface NoticeCardProps {
   notice: Notice;

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { NoticeCard, NoticeSkeleton } from "./notice-card.tsx";
 import { noticesQuery } from "./queries.ts";

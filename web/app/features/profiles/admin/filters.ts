@@ -1,5 +1,5 @@
 import { ProfileStatus } from "@vesper/contract/profile-fields";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 type Flag = "true" | "false";
 

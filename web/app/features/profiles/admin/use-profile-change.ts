@@ -1,7 +1,7 @@
 import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-change.ts";
 import { profilesKey } from "./queries.ts";
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 
 /** One change to a profile. */
 export const useProfileChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProfileImage } from "@vesper/contract/images";
 import { classes } from "#web/ui/actions/classes.ts";
-import { colourOf, initialOf } from "#web/ui/data/initial.ts";
+import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
 import { imageAddress, type ImageFormat, imageFormats, imageWidths } from "@vesper/contract/image-address";
 import { preload } from "react-dom";
 

@@ -3,7 +3,7 @@ import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/con
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useOwnChange } from "./use-own-change.ts";
 import { useQueryClient } from "@tanstack/react-query";

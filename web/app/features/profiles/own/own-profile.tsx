@@ -21,7 +21,7 @@ import { ProfileForm } from "./form/profile-form.tsx";
 import { messageOf } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */

@@ -1,6 +1,6 @@
 import type { OwnProfile } from "@vesper/contract/profiles";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
-import { FactsList } from "#web/ui/data/facts-list.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
+import { FactsList } from "#web/ui/data/definition-list.tsx";
 import { type FieldName, labels, type Section, sections } from "./form/sections.ts";
 import { currencies } from "@vesper/contract/currencies";
 import { formatMoney } from "@vesper/contract/money";

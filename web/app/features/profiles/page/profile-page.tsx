@@ -1,6 +1,6 @@
 import type { ProfileCard } from "@vesper/contract/directory";
 import { type ReactNode, useRef } from "react";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Contacts } from "./contacts/contacts.tsx";
 import { Gallery } from "./pictures/gallery.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { detailsOf } from "./details.ts";
-import { FactsList } from "#web/ui/data/facts-list.tsx";
+import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { announced, spanWords } from "./labels.ts";
 import type { ProfileVideo } from "@vesper/contract/images";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import type { PageProfile } from "./profile-facts.ts";
 
 type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"; profile: PageProfile };

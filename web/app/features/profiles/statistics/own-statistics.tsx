@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { ChartColumn } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { DayTable } from "#web/ui/data/day-table.tsx";
+import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -20,8 +20,7 @@ import {
 import { statisticsQuery } from "./queries.ts";
 import { StatsDays } from "@vesper/contract/profiles";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { BarChart } from "#web/ui/data/bar-chart.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
 

@@ -11,16 +11,14 @@ import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { TrapField } from "#web/ui/forms/trap-field.tsx";
+import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
 import { type NoticeFields, type NoticeFormState, relations } from "./notice-fields.ts";
 import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {

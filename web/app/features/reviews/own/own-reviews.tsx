@@ -4,7 +4,7 @@ import { MessageSquareText } from "lucide-react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ownReviewsKey, ownReviewsQuery } from "./queries.ts";

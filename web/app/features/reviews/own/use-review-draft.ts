@@ -1,6 +1,6 @@
 import type { ReviewDraft } from "@vesper/contract/reviews";
 import type { z } from "zod";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import type { ReviewTarget } from "./calls.ts";
 import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
 

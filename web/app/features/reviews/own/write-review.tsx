@@ -2,7 +2,7 @@ import type { OwnReview as Review } from "@vesper/contract/reviews";
 import { PenLine } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormArea, prepareForm } from "./form-area.tsx";

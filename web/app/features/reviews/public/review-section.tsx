@@ -2,7 +2,7 @@ import type { AnswerOf } from "@vesper/contract/endpoint";
 import type { listProfileReviews } from "@vesper/contract/reviews";
 import { type ReactNode, useId } from "react";
 import { useRevalidator } from "react-router";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "./review-item.tsx";

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
 import { Summary } from "../public/summary.tsx";

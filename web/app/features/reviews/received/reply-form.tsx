@@ -6,10 +6,9 @@ import { useForm, useWatch } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { sendReply } from "./reply-calls.ts";
 
 interface ReplyFormProps {

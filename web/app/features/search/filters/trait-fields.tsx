@@ -1,13 +1,12 @@
 import { limits } from "@vesper/contract/limits";
 import type { FacetValue } from "@vesper/contract/search";
 import { Search } from "lucide-react";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { Filters } from "./filters.ts";
 import { genderNames } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 
 const crossedWords = "The minimum is above the maximum.";
 

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { slugOf } from "@vesper/contract/slug";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 

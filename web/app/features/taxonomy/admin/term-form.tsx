@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
-import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
+import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { changesOf } from "./drafts.ts";
 import { showTermRefusal } from "./show-term-refusal.ts";
 import type { Term, TermFormProps, TermQuery } from "./term.ts";

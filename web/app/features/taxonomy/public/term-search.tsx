@@ -5,7 +5,7 @@ import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { type TermFilters, termQuery } from "./term-filters.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
+import { optionsOf } from "#web/ui/forms/select-field.tsx";
 
 interface TermSearchProps {
   label: string;

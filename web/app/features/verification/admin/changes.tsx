@@ -1,6 +1,6 @@
 import type { VerificationFile } from "@vesper/contract/verification";
 import { ArrowRight, ImageOff } from "lucide-react";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { changeNames } from "./labels.ts";
 import { useState } from "react";
 

@@ -1,7 +1,7 @@
 import { approveVerification, type VerificationFile } from "@vesper/contract/verification";
 import { useState } from "react";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ApproveForm } from "./approve-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
 import { api } from "#web/session/api.ts";

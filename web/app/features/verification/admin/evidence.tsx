@@ -2,7 +2,7 @@ import type { VerificationFile } from "@vesper/contract/verification";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { EvidencePicture } from "./evidence-picture.tsx";
 
 interface EvidenceProps {

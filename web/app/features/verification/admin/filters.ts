@@ -1,5 +1,5 @@
 import { QueueStatus, VerificationKind } from "@vesper/contract/verification";
-import { pageOf } from "#web/ui/data/page-of.ts";
+import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface VerificationFilters {
   status: QueueStatus;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { monthName } from "#web/ui/data/dates.ts";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { methodNames, statusNames } from "./labels.ts";
 
 /** What was decided, and all that remains of the document. */

@@ -1,7 +1,7 @@
 import type { VerificationFile } from "@vesper/contract/verification";
 import { Link } from "react-router";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 /** What visitors are told about the person, to compare. */
 export function ProfileShown({ file: { profile, profilePictures } }: { file: VerificationFile }) {

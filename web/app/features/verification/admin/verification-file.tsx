@@ -2,7 +2,7 @@ import { formatMoment } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type VerificationFile as File, refusals, type Verification } from "@vesper/contract/verification";
 import { ApiError } from "#web/api/api-error.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Changes } from "./changes.tsx";
@@ -15,7 +15,7 @@ import { fileQuery } from "./queries.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { kindNames, statusTones } from "./labels.ts";
 
 const wayBack = { label: "Back to the queue", to: "/admin/verifications" };

@@ -1,6 +1,6 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { Verification } from "@vesper/contract/verification";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { formatMoment, timeSince } from "#web/ui/data/dates.ts";
 import { kindNames } from "./labels.ts";

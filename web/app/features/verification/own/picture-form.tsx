@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type Challenge, PictureKind, sendDocuments } from "@vesper/contract/verification";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Ask } from "./ask.tsx";
 import { PictureField } from "./picture-field.tsx";

@@ -6,7 +6,7 @@ import {
   refusals,
 } from "@vesper/contract/verification";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Ask } from "./ask.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { standingOf, standingWords } from "./standing.ts";

@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { verificationQuery } from "./queries.ts";
 import { StandingCard } from "./standing-card.tsx";
 import { Link } from "react-router";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const steps = [
   "You get a code and a gesture that nobody can have prepared.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Download } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -15,9 +15,8 @@ import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
-import { DialogButtons } from "#web/ui/overlays/dialog-buttons.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { FormError } from "#web/ui/forms/form-error.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";

@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const TwoFactorSetup = lazy(async () => ({
   default: (await import("./two-factor-setup.tsx")).TwoFactorSetup,

@@ -3,10 +3,10 @@ import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/mod
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { FormError } from "#web/ui/forms/form-error.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { actionOf, Decision, type DecisionFields } from "./decision.ts";
 import { DecisionInputs } from "./decision-inputs.tsx";
 import { StatementPreview } from "../../own/statement.tsx";

@@ -2,12 +2,11 @@ import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/modera
 import { limits } from "@vesper/contract/limits";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { classes } from "#web/ui/actions/classes.ts";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { actionChoices } from "./action-choices.ts";
 import type { DecisionFields } from "./decision.ts";

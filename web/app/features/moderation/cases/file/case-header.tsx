@@ -9,7 +9,7 @@ import { kindWords } from "../labels.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { api } from "#web/session/api.ts";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { casesKey } from "../queries.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseDetail } from "@vesper/contract/moderation";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { doneWords, resolutionWords } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";

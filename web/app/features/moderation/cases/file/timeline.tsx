@@ -1,5 +1,5 @@
 import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/moderation";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { newSnapshots } from "./new-snapshots.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -10,9 +10,8 @@ import { adminToast } from "#web/api/admin-toast.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { caseQuery } from "../queries.ts";
 import { reasons } from "@vesper/contract/reasons";
 import { ChevronRight, Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";

@@ -1,9 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { useWatch } from "react-hook-form";
-import { CharacterCount } from "#web/ui/forms/character-count.tsx";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection, useProfileField } from "./form-section.tsx";

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ProfileDraft } from "@vesper/contract/profiles";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 

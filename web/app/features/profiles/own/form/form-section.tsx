@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { ProfileDraft } from "@vesper/contract/profiles";
 import { useFormContext } from "react-hook-form";
-import { fieldOf } from "#web/ui/forms/field-of.ts";
+import { fieldOf } from "#web/ui/forms/field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { type FieldName, labels } from "./sections.ts";
 

@@ -10,8 +10,7 @@ import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sometimesNames, visibilityNames, yesNoNames } from "../labels.ts";
 import { limits } from "@vesper/contract/limits";
-import { optionsOf } from "#web/ui/forms/options-of.ts";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 
 const plain = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteTour, type Tour } from "@vesper/contract/tours";
 import { Pencil, Plane, Plus, Trash2 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/section-card.tsx";
+import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { toursQuery } from "../queries.ts";

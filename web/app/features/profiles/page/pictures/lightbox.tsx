@@ -4,7 +4,7 @@ import type { ProfileImage } from "@vesper/contract/images";
 import { useEffect, useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import { Heart } from "lucide-react";
-import { useUser } from "#web/session/use-session.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { messageOf } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { OwnMatterNote, TakenNote } from "./notes.tsx";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -28,7 +28,7 @@ export function QueueCard<Item extends { _id: string }>({ queue, item, children 
       aria-labelledby={titleIdOf(id)}
       className="scroll-mt-24 rounded-card"
     >
-      <Card className={classes("flex flex-col gap-4", isSelected && "border-accent")}>
+      <Card className={clsx("flex flex-col gap-4", isSelected && "border-accent")}>
         {children}
         {queue.rules.waits(item) && (
           <footer className="flex flex-col gap-3">

@@ -2,7 +2,7 @@ import type { AdminPagination } from "@vesper/contract/envelope";
 import { Fragment, type ReactNode } from "react";
 import { LastPage, Pager } from "#web/ui/data/pager.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
 import { CircleCheck, SearchX } from "lucide-react";
@@ -88,7 +88,7 @@ interface AwaitedProps {
 /** As many places as a screen shows, until the first answer comes. */
 export function Awaited({ className = "flex flex-col gap-4", children }: AwaitedProps) {
   return (
-    <ul aria-busy className={classes(className)}>
+    <ul aria-busy className={clsx(className)}>
       {awaited.map((place) => (
         <li key={place} aria-hidden>
           <Fragment>{children}</Fragment>

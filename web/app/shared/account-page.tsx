@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 interface AccountPageProps {
   title: string;
@@ -40,7 +40,7 @@ export function Outcome({ tone, text, children }: OutcomeProps) {
     <div role={tone === "good" ? "status" : "alert"} className="flex flex-col items-center gap-4 text-center">
       <span
         aria-hidden
-        className={classes(
+        className={clsx(
           "flex size-14 items-center justify-center rounded-control",
           tone === "good" ? "bg-jade-soft text-jade" : "bg-danger-soft text-danger",
         )}

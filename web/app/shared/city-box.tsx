@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import type { Place } from "@vesper/contract/places";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { api } from "#web/session/api.ts";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { TextField, type TextFieldProps } from "#web/ui/forms/text-field.tsx";
 import { highlightAfter, useTypeahead } from "./typeahead.ts";
 
@@ -101,7 +101,7 @@ function CityList({ id, cities, active, onPoint, onPick }: CityListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={classes(
+          className={clsx(
             "flex min-h-11 w-full flex-wrap items-center gap-x-2 px-4 text-left text-small",
             index === active && "bg-hover",
           )}

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { ClearFilters } from "#web/ui/actions/chip.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
@@ -49,7 +49,7 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   }
 
   return (
-    <search aria-label={label} className={classes("grid grid-cols-2 gap-3 lg:flex lg:items-end", className)}>
+    <search aria-label={label} className={clsx("grid grid-cols-2 gap-3 lg:flex lg:items-end", className)}>
       <SearchField
         placeholder={placeholder}
         maxLength={limits.email.max}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 interface PersonLinkProps {
   id: string;
@@ -13,7 +13,7 @@ export function PersonLink({ id, className, children }: PersonLinkProps) {
   return (
     <Link
       to={`/admin/users/${id}`}
-      className={classes(
+      className={clsx(
         "inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink",
         className,
       )}

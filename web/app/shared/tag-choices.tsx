@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
 interface Tag {
@@ -29,8 +29,8 @@ export function TagChoices({ label, groups, count, max, error, field }: TagChoic
   const id = useId();
   return (
     <fieldset
-      aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
-      className={classes("flex flex-col", groups.some(({ title }) => title) ? "gap-4" : "gap-2")}
+      aria-describedby={clsx(`${id}-help`, error && `${id}-error`)}
+      className={clsx("flex flex-col", groups.some(({ title }) => title) ? "gap-4" : "gap-2")}
     >
       <legend className="mb-1.5 text-small font-medium">
         {label}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { fieldLooks } from "#web/ui/forms/field.tsx";
 
 interface NotFoundProps {
@@ -47,14 +47,14 @@ export function NotFound({
 /** A plain form: it needs no script, and every page carries it for the day it is not found. */
 function SearchForm({ className }: { className?: string }) {
   return (
-    <form role="search" action="/search" className={classes("flex gap-2", className)}>
+    <form role="search" action="/search" className={clsx("flex gap-2", className)}>
       <input
         name="q"
         type="search"
         required
         aria-label="Search by name or city"
         placeholder="Search by name or city"
-        className={classes(fieldLooks, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
+        className={clsx(fieldLooks, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
       />
       <Button type="submit">Search</Button>
     </form>

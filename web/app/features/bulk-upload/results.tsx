@@ -8,7 +8,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { isAtWork } from "./queries.ts";
 import { countOf, RowErrors } from "./row-errors.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 async function saveFailedRows(id: string) {
   try {
@@ -78,7 +78,7 @@ function Figures({ results: { total, successful, failed } }: { results: BulkResu
       {figures.map(({ term, count, looks }) => (
         <div key={term} className="rounded-card bg-raised p-4">
           <dt className="text-small text-muted">{term}</dt>
-          <dd className={classes("font-serif text-title font-semibold tabular-nums", looks)}>
+          <dd className={clsx("font-serif text-title font-semibold tabular-nums", looks)}>
             {count.toLocaleString("en")}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { useHeart } from "./use-heart.ts";
 
 /** On the page of what is kept, in words. */
@@ -11,7 +11,7 @@ export function FavoriteButton({ id, className }: { id: string; className?: stri
       tone="outline"
       icon={<Heart aria-hidden className={isKept ? "size-4.5 fill-current text-accent" : "size-4.5"} />}
       onClick={toggle}
-      className={classes("px-4 whitespace-nowrap", className)}
+      className={clsx("px-4 whitespace-nowrap", className)}
     >
       {isKept ? "Remove from Favorites" : "Add to Favorites"}
     </Button>

@@ -7,7 +7,7 @@ import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, SectionCard } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const actions = [
@@ -97,7 +97,7 @@ function FigureCard({ label, value, to }: Figure) {
   return (
     <Card
       padding="none"
-      className={classes("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50")}
+      className={clsx("relative flex flex-col gap-1 p-4 sm:p-5", to && "hover:bg-hover/50")}
     >
       <dt className="text-small text-muted">
         {to ? (

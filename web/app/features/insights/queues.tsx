@@ -5,7 +5,7 @@ import { queuesOf, type WaitingQueue } from "./queues-of.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { timeSince } from "#web/ui/data/dates.ts";
 
 const awaited = [1, 2, 3, 4, 5];
@@ -51,7 +51,7 @@ function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
   return (
     <li className="relative flex min-h-14 items-center gap-x-4 hover:bg-hover/50 sm:px-2">
       <span
-        className={classes(
+        className={clsx(
           "w-12 shrink-0 font-serif text-lead font-semibold tabular-nums",
           open === 0 && "text-muted",
         )}

@@ -2,7 +2,7 @@ import type { Media, MediaType } from "@vesper/contract/media";
 import { Film, Image, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { durationName, typeNames } from "./labels.ts";
 import { Video } from "#web/ui/data/video.tsx";
@@ -19,7 +19,7 @@ export function MediaPreview({ media, className }: { media: Media; className?: s
   const isShown = previewUrl !== null && broken !== previewUrl;
   return (
     <span
-      className={classes("relative block overflow-hidden bg-raised", className)}
+      className={clsx("relative block overflow-hidden bg-raised", className)}
       style={{ background: groundOf(colors) }}
     >
       {isShown ? (
@@ -68,7 +68,7 @@ function Words({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** The picture as large as there is room, or the video with its controls. */
 export function MediaViewer({ media, className }: { media: Media; className?: string }) {
   const { url, title, mediaType, width, height, colors, previewUrl } = media;
-  const looks = classes("mx-auto max-w-full rounded-inner object-contain", className);
+  const looks = clsx("mx-auto max-w-full rounded-inner object-contain", className);
   if (url === null) return <MediaPreview media={media} className="mx-auto aspect-[3/4] w-48 rounded-inner" />;
   if (mediaType === "video") {
     return (
@@ -77,7 +77,7 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
         poster={previewUrl ?? undefined}
         preload="metadata"
         aria-label={title}
-        className={classes(looks, "w-full bg-[#000]")}
+        className={clsx(looks, "w-full bg-[#000]")}
       />
     );
   }
@@ -88,7 +88,7 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
       width={width ?? undefined}
       height={height ?? undefined}
       style={{ background: groundOf(colors) }}
-      className={classes(looks, "h-auto w-auto")}
+      className={clsx(looks, "h-auto w-auto")}
     />
   );
 }

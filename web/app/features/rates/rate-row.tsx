@@ -5,7 +5,7 @@ import { memo } from "react";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { rowLooks } from "./rate-table.tsx";
 import { inWords } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -29,10 +29,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
   const isMeasure = currency.code === defaultCurrency;
   return (
     <tr
-      className={classes(
-        "max-lg:items-start!",
-        isChanged && "max-lg:bg-accent-soft/60 lg:*:bg-accent-soft/60",
-      )}
+      className={clsx("max-lg:items-start!", isChanged && "max-lg:bg-accent-soft/60 lg:*:bg-accent-soft/60")}
     >
       <th scope="row" className={rowLooks.name}>
         <CurrencyName currency={currency} />
@@ -44,7 +41,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
           <RateField {...field} currency={currency} value={typed ?? rate?.perDollar.toString() ?? ""} />
         )}
       </td>
-      <td className={classes("text-muted", rowLooks.since, !isMeasure && !isChanged && rowLooks.usual)}>
+      <td className={clsx("text-muted", rowLooks.since, !isMeasure && !isChanged && rowLooks.usual)}>
         {isMeasure ? "The measure of all others" : isChanged ? <Before rate={rate} /> : <Since rate={rate} />}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Table } from "#web/ui/data/table.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
@@ -51,7 +51,7 @@ function RateRowSkeleton() {
       <td className={rowLooks.rate}>
         <Skeleton className="ml-auto h-11 w-full max-w-56 rounded-control!" />
       </td>
-      <td className={classes(rowLooks.since, rowLooks.usual)}>
+      <td className={clsx(rowLooks.since, rowLooks.usual)}>
         <Skeleton className="h-3.5 w-24" />
       </td>
     </tr>

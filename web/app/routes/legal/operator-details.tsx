@@ -1,11 +1,11 @@
 import { useSite } from "#web/shell/site.ts";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 /** Who runs this installation. What the operator has not filled in is left out. */
 export function OperatorDetails({ className }: { className?: string }) {
   const { name, operator, supportEmail } = useSite();
   return (
-    <address className={classes("flex flex-col items-start gap-1 not-italic", className)}>
+    <address className={clsx("flex flex-col items-start gap-1 not-italic", className)}>
       <strong className="font-semibold">{operator.name || name}</strong>
       {operator.address && <span className="whitespace-pre-line">{operator.address}</span>}
       {operator.jurisdiction && <span>{operator.jurisdiction}</span>}

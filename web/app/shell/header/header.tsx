@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { primaryLinks } from "./nav-links.ts";
@@ -34,7 +34,7 @@ export function Header() {
               key={item.to}
               to={item.to}
               className={({ isActive }) =>
-                classes(
+                clsx(
                   "inline-flex min-h-11 items-center rounded-control px-2.5 text-small xl:px-4 font-medium hover:text-ink",
                   isActive
                     ? "text-ink underline decoration-accent decoration-2 underline-offset-8"

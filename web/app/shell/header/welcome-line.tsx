@@ -1,12 +1,12 @@
 import type { User } from "@vesper/contract/accounts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 /** The person's name, and their first role as a badge. */
 export function WelcomeLine({ user, className }: { user: User; className?: string }) {
   const [role] = user.roles;
   return (
-    <div className={classes("flex min-w-0 flex-col", className)}>
+    <div className={clsx("flex min-w-0 flex-col", className)}>
       <span className="max-w-full truncate text-small">
         Welcome, <bdi className="font-medium">{user.name}</bdi>
       </span>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { clsx } from "clsx";
 import { rendered, type RenderProps } from "./rendered.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 
@@ -59,7 +59,7 @@ export function Button({
     "aria-description": disabledReason,
     "aria-busy": busy || undefined,
     "aria-disabled": blocked || undefined,
-    className: classes(base, sizes[size], tones[tone], className),
+    className: clsx(base, sizes[size], tones[tone], className),
     children: (
       <>
         {busy ? <Spinner /> : icon}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { clsx } from "clsx";
 import { rendered, type RenderProps } from "./rendered.tsx";
 import { X } from "lucide-react";
 import { Link, type To } from "react-router";
@@ -21,7 +21,7 @@ export function Chip({ icon, selected, className, render, children, ...rest }: C
   return rendered(render, {
     ...toggle,
     ...rest,
-    className: classes(
+    className: clsx(
       "relative inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border px-4 text-small whitespace-nowrap",
       "after:absolute after:-inset-y-0.75 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
       selected
@@ -57,13 +57,13 @@ export function RemovableChip({ children, to, onRemove, className }: RemovableCh
   );
   if (to !== undefined) {
     return (
-      <Link to={to} preventScrollReset className={classes(looks, className)}>
+      <Link to={to} preventScrollReset className={clsx(looks, className)}>
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" onClick={onRemove} className={classes(looks, className)}>
+    <button type="button" onClick={onRemove} className={clsx(looks, className)}>
       {content}
     </button>
   );
@@ -82,7 +82,7 @@ export function ClearFilters({ isFiltered, onClear, className }: ClearFiltersPro
       tone="outline"
       disabledReason={isFiltered ? undefined : "No filter is set"}
       onClick={onClear}
-      className={classes(className, !isFiltered && "max-lg:hidden")}
+      className={clsx(className, !isFiltered && "max-lg:hidden")}
     >
       Clear Filters
     </Button>

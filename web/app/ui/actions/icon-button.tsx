@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { clsx } from "clsx";
 import { rendered, type RenderProps } from "./rendered.tsx";
 
 const tones = {
@@ -40,7 +40,7 @@ export function IconButton({
     title: label,
     ...rest,
     "aria-label": label,
-    className: classes(
+    className: clsx(
       "relative inline-flex shrink-0 items-center justify-center rounded-control disabled:opacity-55",
       "transition-transform active:scale-95",
       sizes[size],

@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentProps, type ReactElement } from "react";
-import { classes } from "./classes.ts";
+import { clsx } from "clsx";
 
 type ButtonElement = ComponentProps<"button">;
 
@@ -15,6 +15,6 @@ export function rendered(render: ReactElement | undefined, props: ButtonElement)
   return cloneElement(render as ReactElement<ButtonElement>, {
     ...props,
     ...own,
-    className: classes(props.className, own.className),
+    className: clsx(props.className, own.className),
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 // White letters on each of these meet 4.5 : 1.
 const colours = [
@@ -32,7 +32,7 @@ interface AvatarProps {
 /** A picture, or the first letter on a colour that stays the same for the same name. */
 export function Avatar({ name, src, size = "medium", alt = "", className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shape = classes("inline-flex shrink-0 rounded-control select-none", sizes[size], className);
+  const shape = clsx("inline-flex shrink-0 rounded-control select-none", sizes[size], className);
 
   if (isAcceptableImageUrl(src) && broken !== src) {
     return (
@@ -41,7 +41,7 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={classes(shape, "bg-raised object-cover")}
+        className={clsx(shape, "bg-raised object-cover")}
         onError={() => setBroken(src)}
         ref={(image) => {
           // The failure may have come before the page was alive.
@@ -56,10 +56,7 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       style={{ backgroundColor: colourOf(name ?? "") }}
-      className={classes(
-        shape,
-        "items-center justify-center font-serif leading-none font-semibold text-[#fff]",
-      )}
+      className={clsx(shape, "items-center justify-center font-serif leading-none font-semibold text-[#fff]")}
     >
       {initialOf(name)}
     </span>

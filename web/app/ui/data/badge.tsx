@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const tones = {
   neutral: "bg-raised text-muted",
@@ -23,7 +23,7 @@ interface BadgeProps {
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
     <span
-      className={classes(
+      className={clsx(
         "inline-flex items-center gap-1 rounded-control px-2.5 py-0.5 text-caption font-semibold whitespace-nowrap",
         "[&>svg]:size-3.5 [&>svg]:shrink-0",
         tones[tone],

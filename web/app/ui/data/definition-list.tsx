@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 export interface Definition {
   term: string;
@@ -14,7 +14,7 @@ interface DefinitionListProps {
 /** Facts in rows: the term on the left, what it is on the right. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
-    <dl className={classes("divide-y divide-line", className)}>
+    <dl className={clsx("divide-y divide-line", className)}>
       {items.map(({ term, detail }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 py-2.5 first:pt-0 last:pb-0">
           <dt className="shrink-0 text-small text-muted">{term}</dt>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { pageWindow } from "./page-numbers.ts";
 
 interface NumberedPagerProps {
@@ -71,7 +71,7 @@ function PageLink({ to, label, rel, current = false, children }: PageLinkProps) 
       rel={rel}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      className={classes(looks, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
+      className={clsx(looks, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
     >
       {children}
     </Link>

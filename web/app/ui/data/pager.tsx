@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { Button } from "../actions/button.tsx";
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface PagerProps extends PagerNumbers {
   /** Goes into the address of every other page, for example where the list began. */
@@ -77,7 +77,7 @@ export function PagerFrame(props: PagerFrameProps) {
   return (
     <nav
       aria-label={label}
-      className={classes("flex flex-wrap items-center justify-between gap-x-6 gap-y-3", className)}
+      className={clsx("flex flex-wrap items-center justify-between gap-x-6 gap-y-3", className)}
     >
       {range && (
         <p className="text-small text-muted tabular-nums">

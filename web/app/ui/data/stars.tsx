@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const all = [1, 2, 3, 4, 5];
 
@@ -14,16 +14,13 @@ export function Stars({ rating, className }: StarsProps) {
     <span
       role="img"
       aria-label={`${rating} out of 5 stars`}
-      className={classes("inline-flex shrink-0 gap-0.5", className)}
+      className={clsx("inline-flex shrink-0 gap-0.5", className)}
     >
       {all.map((star) => (
         <Star
           key={star}
           aria-hidden
-          className={classes(
-            "size-4",
-            star <= Math.round(rating) ? "fill-gold text-gold" : "text-line-strong",
-          )}
+          className={clsx("size-4", star <= Math.round(rating) ? "fill-gold text-gold" : "text-line-strong")}
         />
       ))}
     </span>

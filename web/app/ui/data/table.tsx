@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface TableProps {
   /** Names the table and the area that scrolls. */
@@ -41,7 +41,7 @@ export function Table(props: TableProps) {
       aria-label={label}
       aria-busy={busy || undefined}
       tabIndex={0}
-      className={classes(
+      className={clsx(
         // What is hidden for the eye is placed by the nearest frame: without one it would stretch the page.
         "relative overflow-auto rounded-card border border-line bg-surface",
         // A line of light rather than a veil: what stands there stays readable.
@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
         className,
       )}
     >
-      <table aria-label={label} className={classes(looks, headLooks, cards && cardLooks)}>
+      <table aria-label={label} className={clsx(looks, headLooks, cards && cardLooks)}>
         {children}
       </table>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../actions/button.tsx";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface EmptyStateProps {
   title: string;
@@ -19,10 +19,7 @@ export function EmptyState({ title, text, icon, action, level = 2, className }: 
   const Heading = `h${level}` as const;
   return (
     <div
-      className={classes(
-        "mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center",
-        className,
-      )}
+      className={clsx("mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center", className)}
     >
       {icon && (
         <span

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CloudOff } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { Button } from "../actions/button.tsx";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface LoadFailureProps {
   message: string;
@@ -23,10 +23,7 @@ export function LoadFailure(props: LoadFailureProps) {
   return (
     <div
       role="alert"
-      className={classes(
-        "mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center",
-        className,
-      )}
+      className={clsx("mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center", className)}
     >
       <span
         aria-hidden

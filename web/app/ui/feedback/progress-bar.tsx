@@ -1,4 +1,4 @@
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { useId } from "react";
 
 interface ProgressBarProps {
@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
   const words = valueText ?? (share === undefined ? "" : `${Math.round(share * 100)} %`);
 
   return (
-    <div className={classes("flex flex-col gap-1.5", className)}>
+    <div className={clsx("flex flex-col gap-1.5", className)}>
       <div className="flex justify-between gap-4 text-small">
         <span id={id}>{label}</span>
         <span className="text-muted tabular-nums">{words}</span>
@@ -31,7 +31,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
         className="h-2 overflow-hidden rounded-control bg-raised ring-1 ring-line ring-inset"
       >
         <div
-          className={classes(
+          className={clsx(
             "h-full origin-left rounded-control bg-accent",
             share === undefined ? "w-1/3 animate-wander" : "transition-transform",
           )}

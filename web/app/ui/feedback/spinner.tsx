@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface SpinnerProps {
   /** Announced when given; without it the spinner is decoration. */
@@ -8,7 +8,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ label, className }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden className={classes("size-5 shrink-0 animate-spin", className)} />;
+  const icon = <LoaderCircle aria-hidden className={clsx("size-5 shrink-0 animate-spin", className)} />;
   if (!label) return icon;
   return (
     <span role="status" className="inline-flex items-center">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Check } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface CheckboxFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}
@@ -10,7 +10,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { id, control } = useFieldIds({ help, error }, givenId);
 
   return (
-    <div className={classes("flex flex-col", className)}>
+    <div className={clsx("flex flex-col", className)}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <span className="relative mt-0.5 flex size-5 shrink-0">
           <input

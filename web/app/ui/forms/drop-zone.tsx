@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "./field.tsx";
 
 interface DropZoneProps {
@@ -29,7 +29,7 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div
       {...handlers}
-      className={classes(
+      className={clsx(
         "flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center sm:py-12",
         isOver ? "border-accent bg-accent-soft" : error ? "border-danger" : "border-line-strong",
       )}
@@ -56,7 +56,7 @@ export function DropZone(props: DropZoneProps) {
       <Button
         ref={button}
         tone="outline"
-        aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
+        aria-describedby={clsx(`${id}-help`, error && `${id}-error`)}
         onClick={() => input.current?.click()}
       >
         {buttonLabel}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { CircleAlert } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
 /** "is required" beside the field "Email" reads "Email is required"; a whole sentence stays as it is. */
@@ -28,7 +28,7 @@ export interface FieldLabels {
 export function useFieldIds({ help, error }: Pick<FieldLabels, "help" | "error">, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`);
+  const describedBy = clsx(help != null && `${id}-help`, error && `${id}-error`);
   return {
     id,
     control: { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined },
@@ -44,7 +44,7 @@ interface FieldProps extends FieldLabels {
 /** Label above, help under, error in words. */
 export function Field({ id, label, help, error, optional, labelHidden, className, children }: FieldProps) {
   return (
-    <div className={classes("flex flex-col gap-1.5", className)}>
+    <div className={clsx("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "./field.tsx";
 import type { RadioFieldProps } from "./radio-field.tsx";
 
@@ -25,12 +25,12 @@ export function RadioCards(props: RadioCardsProps) {
   } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+  const describedBy = clsx(help != null && `${id}-help`, error && `${id}-error`) || undefined;
 
   return (
-    <fieldset aria-describedby={describedBy} className={classes("flex flex-col gap-1.5", className)}>
+    <fieldset aria-describedby={describedBy} className={clsx("flex flex-col gap-1.5", className)}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className={classes("grid gap-2", columnLooks[columns])}>
+      <div className={clsx("grid gap-2", columnLooks[columns])}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
@@ -60,7 +60,7 @@ function RadioCard({ id, option, describedBy, isInvalid, ...input }: RadioCardPr
   const optionId = `${id}-${option.value}`;
   return (
     <label
-      className={classes(
+      className={clsx(
         "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border bg-surface px-4 py-3 hover:border-ink",
         "has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-55",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
@@ -73,7 +73,7 @@ function RadioCard({ id, option, describedBy, isInvalid, ...input }: RadioCardPr
         value={option.value}
         // The name is short, so that a screen reader can skip the explanation.
         aria-labelledby={optionId}
-        aria-describedby={classes(option.help != null && `${optionId}-help`, describedBy)}
+        aria-describedby={clsx(option.help != null && `${optionId}-help`, describedBy)}
         className={
           "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface " +
           "outline-none checked:border-[0.375rem] checked:border-accent"

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "./field.tsx";
 
 export interface RadioOption {
@@ -26,10 +26,10 @@ export function RadioField(props: RadioFieldProps) {
   const { legend, options, help, error, defaultValue, value, className, id: givenId, ...input } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = classes(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+  const describedBy = clsx(help != null && `${id}-help`, error && `${id}-error`) || undefined;
 
   return (
-    <fieldset aria-describedby={describedBy} className={classes("flex flex-col gap-1", className)}>
+    <fieldset aria-describedby={describedBy} className={clsx("flex flex-col gap-1", className)}>
       <legend className="mb-1 text-small font-medium">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">

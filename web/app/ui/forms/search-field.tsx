@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 interface SearchFieldProps extends Omit<TextFieldProps, "label" | "onChange" | "icon" | "type"> {
@@ -16,7 +16,7 @@ export function SearchField({ onChange, className, ...field }: SearchFieldProps)
       type="search"
       icon={<Search />}
       onChange={(event) => onChange(event.target.value)}
-      className={classes("[&_input::-webkit-search-cancel-button]:appearance-none", className)}
+      className={clsx("[&_input::-webkit-search-cancel-button]:appearance-none", className)}
     />
   );
 }

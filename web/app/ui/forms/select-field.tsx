@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ChevronDown } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 /** A catalogue of names as the options of a select. */
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...control}
-          className={classes(fieldLooks, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
+          className={clsx(fieldLooks, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

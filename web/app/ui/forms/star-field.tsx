@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 
@@ -32,7 +32,7 @@ export function StarField({ legend, name, value, onChange }: StarFieldProps) {
             />
             <Star
               aria-hidden
-              className={classes(
+              className={clsx(
                 "pointer-events-none size-7",
                 index < value ? "fill-gold text-gold" : "text-line-strong",
               )}

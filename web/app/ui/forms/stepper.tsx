@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface StepperProps {
   label: string;
@@ -12,7 +12,7 @@ interface StepperProps {
 /** Where one is in a short sequence. On a phone only the step at hand keeps its name. */
 export function Stepper({ label, steps, current, className }: StepperProps) {
   return (
-    <ol aria-label={label} className={classes("flex items-center gap-2", className)}>
+    <ol aria-label={label} className={clsx("flex items-center gap-2", className)}>
       {steps.map((step, index) => {
         const done = index < current;
         const here = index === current;
@@ -20,13 +20,13 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
           <li
             key={step}
             aria-current={here ? "step" : undefined}
-            className={classes(
+            className={clsx(
               "flex items-center gap-2",
               index > 0 && "before:h-px before:w-4 before:bg-line-strong sm:before:w-8",
             )}
           >
             <span
-              className={classes(
+              className={clsx(
                 "flex size-7 shrink-0 items-center justify-center rounded-control border text-small font-semibold",
                 done && "border-jade bg-jade-soft text-jade",
                 here && "border-accent bg-accent text-on-accent",

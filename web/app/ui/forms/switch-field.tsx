@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface SwitchFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}
@@ -10,7 +10,7 @@ export function SwitchField(props: SwitchFieldProps) {
   const { id, control } = useFieldIds({ help, error }, givenId);
 
   return (
-    <div className={classes("flex flex-col", className)}>
+    <div className={clsx("flex flex-col", className)}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start justify-between gap-4 py-2.5">
         <span className={labelHidden ? "sr-only" : "font-medium"}>
           {label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<"textarea">, "children"> {}
@@ -14,7 +14,7 @@ export function TextArea(props: TextAreaProps) {
         rows={5}
         {...textarea}
         {...control}
-        className={classes(fieldLooks, "min-h-24 resize-y rounded-card px-4.5 py-2.5")}
+        className={clsx(fieldLooks, "min-h-24 resize-y rounded-card px-4.5 py-2.5")}
       />
     </Field>
   );
@@ -23,7 +23,7 @@ export function TextArea(props: TextAreaProps) {
 /** How much of the room is used. It stands in a field's help, so that it is read out with it. */
 export function CharacterCount({ used, max }: { used: number; max: number }) {
   return (
-    <span className={classes("whitespace-nowrap tabular-nums", used > max && "font-medium text-danger")}>
+    <span className={clsx("whitespace-nowrap tabular-nums", used > max && "font-medium text-danger")}>
       {used} / {max}
       <span className="sr-only"> characters</span>
     </span>

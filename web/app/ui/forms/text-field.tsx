@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           {...control}
-          className={classes(
+          className={clsx(
             fieldLooks,
             "rounded-control py-2",
             icon ? "pl-12" : "pl-4.5",

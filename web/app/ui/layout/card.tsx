@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const paddings = { none: "", medium: "p-4 sm:p-6", large: "p-6 sm:p-8" } as const;
 
@@ -11,7 +11,7 @@ export function Card({ padding = "medium", className, ...rest }: CardProps) {
   return (
     <div
       {...rest}
-      className={classes("rounded-card border border-line bg-surface", paddings[padding], className)}
+      className={clsx("rounded-card border border-line bg-surface", paddings[padding], className)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const short = 300;
 
@@ -11,10 +11,7 @@ export function FoldedText({ text }: { text: string }) {
   return (
     <div className="flex flex-col items-start gap-1">
       <p
-        className={classes(
-          "max-w-prose wrap-anywhere whitespace-pre-line",
-          isLong && !isOpen && "line-clamp-4",
-        )}
+        className={clsx("max-w-prose wrap-anywhere whitespace-pre-line", isLong && !isOpen && "line-clamp-4")}
       >
         <bdi>{text}</bdi>
       </p>

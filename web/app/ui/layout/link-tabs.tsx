@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { TabCount, type TabCountProps } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
@@ -39,7 +39,7 @@ function useCurrentInSight(tabs: readonly LinkTab[]) {
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const row = useCurrentInSight(tabs);
   return (
-    <nav ref={row} aria-label={label} className={classes(tabRowLooks, className)}>
+    <nav ref={row} aria-label={label} className={clsx(tabRowLooks, className)}>
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}
@@ -48,7 +48,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           aria-current={tab.current === false ? false : "page"}
           preventScrollReset={tab.current !== undefined}
           className={({ isActive }) =>
-            classes(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
+            clsx(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
           }
         >
           {tab.label}

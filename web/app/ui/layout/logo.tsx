@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { StarMark } from "../data/stars.tsx";
 
 const sizes = {
@@ -43,24 +43,20 @@ export function Logo(props: LogoProps) {
 
   const content = (
     <>
-      <StarMark className={classes("shrink-0", scale.mark, colour.mark)} />
+      <StarMark className={clsx("shrink-0", scale.mark, colour.mark)} />
       <span className={text ? "flex flex-col gap-1" : "sr-only"}>
-        <span className={classes("font-serif leading-none font-semibold", scale.name, colour.name)}>
-          {name}
-        </span>
-        <span
-          className={classes("leading-none font-medium tracking-[0.2em]", scale.subtitle, colour.subtitle)}
-        >
+        <span className={clsx("font-serif leading-none font-semibold", scale.name, colour.name)}>{name}</span>
+        <span className={clsx("leading-none font-medium tracking-[0.2em]", scale.subtitle, colour.subtitle)}>
           {subtitle}
         </span>
       </span>
     </>
   );
-  const looks = classes("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
+  const looks = clsx("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
 
   if (to === null) return <span className={looks}>{content}</span>;
   return (
-    <Link to={to} className={classes(looks, "rounded-inner")}>
+    <Link to={to} className={clsx(looks, "rounded-inner")}>
       {content}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const widths = { content: "max-w-content", medium: "max-w-4xl", narrow: "max-w-lg" } as const;
 
@@ -12,7 +12,7 @@ interface PageProps {
 /** The frame of a page: centred, 1280 px at most, with room to breathe. Put it inside `<main>`. */
 export function Page({ width = "content", className, children }: PageProps) {
   return (
-    <div className={classes("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12 lg:px-8", widths[width], className)}>
+    <div className={clsx("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12 lg:px-8", widths[width], className)}>
       {children}
     </div>
   );
@@ -31,12 +31,12 @@ interface PageHeaderProps {
 export function PageHeader({ title, text, eyebrow, actions, size = "title", className }: PageHeaderProps) {
   return (
     <header
-      className={classes("mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8", className)}
+      className={clsx("mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8", className)}
     >
       <div className="max-w-prose min-w-0">
         {eyebrow && <div className="mb-1 text-small text-muted">{eyebrow}</div>}
         <h1
-          className={classes(
+          className={clsx(
             "font-serif font-medium tracking-tight",
             size === "display" ? "text-display" : "text-title",
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 export interface ProseSection {
   id: string;
@@ -16,7 +16,7 @@ interface ProseProps {
 /** Text pages: lines of 45 to 75 characters, a table of contents beside them, and a clean print. */
 export function Prose({ sections = [], className, children }: ProseProps) {
   return (
-    <div className={classes("gap-16 lg:flex lg:flex-row-reverse lg:justify-end", className)}>
+    <div className={clsx("gap-16 lg:flex lg:flex-row-reverse lg:justify-end", className)}>
       {sections.length > 0 && <Contents sections={sections} />}
       <article className="prose max-w-prose min-w-0">{children}</article>
     </div>

@@ -1,4 +1,4 @@
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 export interface TabCountProps {
   count?: number;
@@ -13,7 +13,7 @@ export function TabCount({ count, urgent = false, red = urgent }: TabCountProps)
   if (!count) return null;
   return (
     <span
-      className={classes(
+      className={clsx(
         "min-w-5 rounded-control px-1.5 text-center text-caption font-semibold tabular-nums",
         red ? "bg-danger text-on-danger" : "bg-accent-soft text-accent",
       )}

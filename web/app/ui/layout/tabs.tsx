@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { TabCount } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className={({ active }) => classes(tabLooks, active ? activeTabLooks : restingTabLooks)}
+            className={({ active }) => clsx(tabLooks, active ? activeTabLooks : restingTabLooks)}
           >
             {tab.label}
             <TabCount count={tab.count} />

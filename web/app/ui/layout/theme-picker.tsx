@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from "./theme.ts";
 
 const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeToTheme, chosenTheme, () => "system");
@@ -17,12 +17,12 @@ export function ThemePicker({ className }: { className?: string }) {
   const theme = useTheme();
 
   return (
-    <fieldset className={classes("inline-flex rounded-control border border-line-strong p-0.5", className)}>
+    <fieldset className={clsx("inline-flex rounded-control border border-line-strong p-0.5", className)}>
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, Icon }) => (
         <label
           key={value}
-          className={classes(
+          className={clsx(
             "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3.5 text-small font-medium text-muted",
             "hover:text-ink has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus",
           )}

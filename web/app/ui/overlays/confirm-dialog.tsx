@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../actions/button.tsx";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { dialogLooks } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Popup
             initialFocus={props.initialFocus ?? cancel}
             finalFocus={() => props.finalFocus?.() ?? true}
-            className={classes(dialogLooks.popup, "sm:max-w-md")}
+            className={clsx(dialogLooks.popup, "sm:max-w-md")}
           >
             <div className="flex flex-col gap-2 overflow-y-auto px-4 py-6 sm:px-6">
               <AlertDialog.Title className={dialogLooks.title}>{title}</AlertDialog.Title>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Button, type ButtonProps } from "../actions/button.tsx";
 
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={dialogLooks.backdrop} />
         <BaseDialog.Viewport className={dialogLooks.viewport}>
-          <BaseDialog.Popup initialFocus={initialFocus} className={classes(dialogLooks.popup, sizes[size])}>
+          <BaseDialog.Popup initialFocus={initialFocus} className={clsx(dialogLooks.popup, sizes[size])}>
             <header className="flex items-start justify-between gap-4 pt-3 pr-3 pb-2 pl-4 sm:pt-4 sm:pr-4 sm:pl-6">
               <div className="flex flex-col gap-1 pt-2">
                 <BaseDialog.Title className={dialogLooks.title}>{title}</BaseDialog.Title>

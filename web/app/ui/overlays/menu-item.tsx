@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Menu } from "@base-ui/react/menu";
 import { Link } from "react-router";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 const looks =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner px-3 text-small outline-none select-none " +
@@ -20,7 +20,7 @@ export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }:
     <Menu.Item
       disabled={disabled}
       onClick={onSelect}
-      className={classes(looks, tone === "danger" && "text-danger")}
+      className={clsx(looks, tone === "danger" && "text-danger")}
     >
       {icon}
       {children}

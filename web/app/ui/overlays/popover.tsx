@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Popover as BasePopover } from "@base-ui/react/popover";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 
 interface PopoverProps {
   /** Names the popup. */
@@ -33,7 +33,7 @@ export function Popover(props: PopoverProps) {
           className="z-50 outline-none"
         >
           <BasePopover.Popup
-            className={classes(
+            className={clsx(
               "flex max-h-[min(36rem,var(--available-height))] origin-(--transform-origin) flex-col rounded-card border border-line",
               "bg-surface text-ink shadow-soft outline-none transition-[opacity,transform]",
               "data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0",

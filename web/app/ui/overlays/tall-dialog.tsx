@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { classes } from "../actions/classes.ts";
+import { clsx } from "clsx";
 import { dialogLooks } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 
@@ -36,7 +36,7 @@ export function TallDialog(props: TallDialogProps) {
         >
           <BaseDialog.Popup
             initialFocus={() => initialFocus?.() ?? true}
-            className={classes(
+            className={clsx(
               "relative flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none sm:h-[80dvh] sm:max-h-full",
               "sm:max-w-lg sm:rounded-card sm:border sm:border-line transition-[opacity,transform] duration-200",
               "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4",

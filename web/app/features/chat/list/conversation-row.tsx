@@ -1,7 +1,7 @@
 import type { Conversation } from "@vesper/contract/chat";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { OnlineMark } from "../online-mark.tsx";
 import { otherOf } from "../target.ts";
@@ -31,7 +31,7 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
         <Avatar name={name} src={other?.avatar} />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="flex items-center gap-2.5">
-            <bdi className={classes("truncate", isUnread ? "font-semibold" : "font-medium")}>{name}</bdi>
+            <bdi className={clsx("truncate", isUnread ? "font-semibold" : "font-medium")}>{name}</bdi>
             {other && <OnlineMark userId={other._id} short />}
             <time dateTime={updatedAt} className="ml-auto shrink-0 text-caption text-muted tabular-nums">
               {shortTime(lastMessage?.createdAt ?? updatedAt, now)}
@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
           </span>
           <span className="flex items-center gap-3">
             <span
-              className={classes("min-w-0 flex-1 truncate text-small", isUnread ? "text-ink" : "text-muted")}
+              className={clsx("min-w-0 flex-1 truncate text-small", isUnread ? "text-ink" : "text-muted")}
             >
               <LastWords conversation={conversation} userId={userId} />
             </span>

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/text-area.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { fieldLooks } from "#web/ui/forms/field.tsx";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -127,7 +127,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className={classes(fieldLooks, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
+          className={clsx(fieldLooks, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
         />
         <button
           type="button"

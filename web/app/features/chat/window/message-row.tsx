@@ -1,4 +1,4 @@
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import type { Entry } from "./entries.ts";
 import { clockTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";
@@ -22,12 +22,10 @@ interface MessageRowProps {
 export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: MessageRowProps) {
   const { isOwn, isFollowing, message, waiting, at } = entry;
   return (
-    <li
-      className={classes("flex flex-col", isOwn ? "items-end" : "items-start", isFollowing ? "mt-1" : "mt-3")}
-    >
+    <li className={clsx("flex flex-col", isOwn ? "items-end" : "items-start", isFollowing ? "mt-1" : "mt-3")}>
       <div className="group flex max-w-[88%] min-w-0 items-center gap-1">
         <div
-          className={classes(
+          className={clsx(
             "flex min-w-0 flex-wrap items-end justify-end gap-x-3 rounded-card px-3.5 py-2",
             isOwn ? "rounded-br-[0.25rem] bg-accent-soft" : "rounded-bl-[0.25rem] bg-raised",
             waiting?.state === "failed" && "ring-1 ring-danger",

@@ -1,4 +1,4 @@
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export interface Picture {
@@ -30,7 +30,7 @@ export function PictureChoice({ picture, place, isFull, onToggle }: PictureChoic
       aria-label={isChosen ? `${name}, picture ${place}` : name}
       disabled={isFull && !isChosen}
       onClick={onToggle}
-      className={classes(
+      className={clsx(
         "relative block overflow-hidden rounded-inner outline-offset-2 disabled:opacity-40",
         isChosen ? "ring-3 ring-accent" : "hover:opacity-85",
       )}

@@ -4,7 +4,7 @@ import type { OwnListing } from "@vesper/contract/listings";
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Link } from "react-router";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";
@@ -35,7 +35,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
   const problem = fieldState.error?.message;
   return (
     <fieldset
-      aria-describedby={classes(`${id}-help`, problem && `${id}-error`)}
+      aria-describedby={clsx(`${id}-help`, problem && `${id}-error`)}
       aria-busy={!pictures || undefined}
       className="flex flex-col gap-2"
     >

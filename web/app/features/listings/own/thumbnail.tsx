@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@vesper/contract/images";
 import { Image } from "lucide-react";
 import { useState } from "react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 interface ThumbnailProps {
   image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;
@@ -17,7 +17,7 @@ export function Thumbnail({ image, className }: ThumbnailProps) {
   const address = image?.previewUrl ?? null;
   return (
     <span
-      className={classes("relative block overflow-hidden bg-raised", className)}
+      className={clsx("relative block overflow-hidden bg-raised", className)}
       style={image && { background: groundOf(image.colors) }}
     >
       {address && address !== broken ? (

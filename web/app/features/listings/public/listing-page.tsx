@@ -3,7 +3,7 @@ import { priceWords } from "@vesper/contract/price";
 import { type ReactNode, useId } from "react";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
@@ -40,7 +40,7 @@ export function ListingPage({ listing, actions }: ListingPageProps) {
     <Page className="max-sm:pt-4 sm:pt-6">
       <Breadcrumbs steps={steps} current={title} />
       <article
-        className={classes(
+        className={clsx(
           "mt-3 grid gap-x-10 gap-y-8",
           columns,
           hasPictures ? "lg:grid-rows-[auto_1fr] lg:gap-y-10" : "lg:grid-rows-[auto_1fr]",
@@ -48,7 +48,7 @@ export function ListingPage({ listing, actions }: ListingPageProps) {
       >
         {hasPictures ? <ListingGallery images={images} /> : <Title title={title} className="lg:col-span-2" />}
         <div
-          className={classes(
+          className={clsx(
             "flex min-w-0 flex-col gap-5 lg:sticky lg:top-26 lg:col-start-2 lg:self-start",
             hasPictures && "lg:row-span-2",
           )}
@@ -71,7 +71,7 @@ export function ListingPage({ listing, actions }: ListingPageProps) {
 
 function Title({ title, className }: { title: string; className?: string }) {
   return (
-    <h1 className={classes("font-serif text-display font-semibold tracking-tight wrap-anywhere", className)}>
+    <h1 className={clsx("font-serif text-display font-semibold tracking-tight wrap-anywhere", className)}>
       <bdi>{title}</bdi>
     </h1>
   );
@@ -106,11 +106,11 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   if (!frame) return null;
   return (
     <section aria-label="Pictures" className="min-w-0">
-      <ul className={classes("grid gap-2 sm:gap-2.5", frame.grid)}>
+      <ul className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
         {images.slice(0, inFrame).map((image, index) => (
           <li
             key={image._id}
-            className={classes(
+            className={clsx(
               "relative overflow-hidden rounded-card bg-raised",
               index === 0 ? frame.hero : undefined,
             )}
@@ -147,7 +147,7 @@ function ListingWords({ listing, className }: ListingWordsProps) {
   const { description, categoryId: category, tags } = listing;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes("flex min-w-0 flex-col gap-6", className)}>
+    <section aria-labelledby={id} className={clsx("flex min-w-0 flex-col gap-6", className)}>
       <div>
         <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
           What to expect

@@ -1,7 +1,7 @@
 import { imageAddress, imageFormats, imageWidths, type ImageFormat } from "@vesper/contract/image-address";
 import type { ProfileImage } from "@vesper/contract/images";
 import { useState } from "react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 interface ListingPictureProps {
   image: ProfileImage;
@@ -22,7 +22,7 @@ const groundOf = (colors: readonly string[]) =>
 /** Fills its frame: a gradient at first paint, then the picture. */
 export function ListingPicture({ image, sizes, eager = false, alt = "", className }: ListingPictureProps) {
   const [broken, setBroken] = useState(false);
-  const frame = classes("absolute inset-0 size-full", className);
+  const frame = clsx("absolute inset-0 size-full", className);
   const style = { background: groundOf(image.colors) };
   if (broken) return <span aria-hidden style={style} className={frame} />;
   return (
@@ -39,7 +39,7 @@ export function ListingPicture({ image, sizes, eager = false, alt = "", classNam
         fetchPriority={eager ? "high" : undefined}
         decoding="async"
         style={style}
-        className={classes(frame, "object-cover")}
+        className={clsx(frame, "object-cover")}
         onError={() => setBroken(true)}
         ref={(element) => {
           // The failure may have come before the page was alive.

@@ -5,7 +5,7 @@ import { SelectBox } from "#web/queue/select-box.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { MediaPreview, TypeMark } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
@@ -27,7 +27,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
     <article aria-labelledby={titleId} className="h-full">
       <Card
         padding="none"
-        className={classes("relative flex h-full flex-col overflow-hidden", isSelected && "border-accent")}
+        className={clsx("relative flex h-full flex-col overflow-hidden", isSelected && "border-accent")}
       >
         <MediaPreview media={media} className="aspect-[4/3] w-full sm:aspect-square" />
         {waits && (

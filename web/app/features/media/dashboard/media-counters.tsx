@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { mediaCountsQuery } from "../queries.ts";
@@ -28,7 +28,7 @@ export function MediaCounters() {
         <Card
           key={name}
           padding="none"
-          className={classes(
+          className={clsx(
             "relative flex flex-col justify-between gap-1 p-4 hover:bg-hover/50 lg:p-5",
             name === "total" && "max-sm:col-span-full",
           )}

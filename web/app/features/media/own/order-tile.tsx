@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, GripVertical, Star } from "lucide-react";
 import type { ComponentProps, PointerEvent } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 
@@ -33,12 +33,12 @@ export function OrderTile({ media, place, mayGoEarlier, mayGoLater, onMove }: Or
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
       }}
-      className={classes(isDragging && "relative z-10 opacity-80")}
+      className={clsx(isDragging && "relative z-10 opacity-80")}
     >
       <Card padding="none" className="overflow-hidden">
         <span
           onPointerDown={handlePointerDown}
-          className={classes(
+          className={clsx(
             "relative block select-none",
             !media.isPrimary && (isDragging ? "cursor-grabbing" : "cursor-grab"),
           )}

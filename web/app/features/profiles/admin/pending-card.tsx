@@ -9,7 +9,7 @@ import { factsOf } from "./facts.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { isUrgent } from "@vesper/contract/reasons";
 import { Radar } from "lucide-react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 
 const AboutMe = ({ text }: { text: string | null }) =>
@@ -102,14 +102,14 @@ function SignalList({ profile: { signals, isBeingChecked } }: { profile: AdminPr
   const isSerious = signals.some(({ reason }) => isUrgent(reason));
   return (
     <div
-      className={classes(
+      className={clsx(
         "flex gap-3 rounded-inner border-s-4 px-4 py-3 text-small",
         isSerious ? "border-danger bg-danger-soft" : "border-gold bg-gold-soft",
       )}
     >
       <Radar
         aria-hidden
-        className={classes("mt-0.5 size-4 shrink-0", isSerious ? "text-danger" : "text-gold")}
+        className={clsx("mt-0.5 size-4 shrink-0", isSerious ? "text-danger" : "text-gold")}
       />
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         <p className="font-semibold">{signals.length > 0 ? "Please look twice" : "Being checked"}</p>

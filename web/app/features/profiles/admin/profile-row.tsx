@@ -1,6 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { dayName } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
@@ -42,7 +42,7 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
       <td data-beside>
         <VerificationBadge profile={profile} />
       </td>
-      <td data-beside className={classes(!profile.isPaid && "max-lg:hidden")}>
+      <td data-beside className={clsx(!profile.isPaid && "max-lg:hidden")}>
         <PremiumBadge profile={profile} today={today} />
       </td>
       <td data-beside className="wrap-anywhere">

@@ -1,4 +1,4 @@
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 
 /** Stands beside the name of somebody who is here now. On pictures it is light in either theme. */
 export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {
@@ -6,7 +6,7 @@ export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {
     <span className="inline-flex shrink-0 self-center">
       <span
         aria-hidden
-        className={classes(
+        className={clsx(
           "size-2.5 rounded-control",
           onPicture ? "bg-veil-jade ring-2 ring-veil" : "bg-jade ring-2 ring-jade-soft",
         )}

@@ -1,4 +1,4 @@
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import type { FoundCard } from "./card-facts.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -38,7 +38,7 @@ export function ProfileGrid(props: ProfileGridProps) {
   const { profiles, width = "page", isFirstInSight = false, areResults, busy = false } = props;
   const { columns, sizes } = gridLooks[width];
   return (
-    <ul aria-busy={busy || undefined} className={classes(columns, busy && "opacity-55 transition-opacity")}>
+    <ul aria-busy={busy || undefined} className={clsx(columns, busy && "opacity-55 transition-opacity")}>
       {profiles.map((profile, index) => (
         <li key={profile._id}>
           <ProfileCard

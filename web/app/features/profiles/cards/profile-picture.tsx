@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProfileImage } from "@vesper/contract/images";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
 import { imageAddress, type ImageFormat, imageFormats, imageWidths } from "@vesper/contract/image-address";
 import { preload } from "react-dom";
@@ -31,7 +31,7 @@ const groundOf = (colors: readonly string[]) => {
 export function ProfilePicture(props: ProfilePictureProps) {
   const { image, name, sizes, priority = "lazy", alt = "", className } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const frame = classes("absolute inset-0 size-full", className);
+  const frame = clsx("absolute inset-0 size-full", className);
 
   if (image && priority === "high") preloadPicture(image, sizes);
   if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
@@ -49,7 +49,7 @@ export function ProfilePicture(props: ProfilePictureProps) {
         fetchPriority={priority === "high" ? "high" : undefined}
         decoding="async"
         style={{ background: groundOf(image.colors) }}
-        className={classes(frame, "object-cover")}
+        className={clsx(frame, "object-cover")}
         onError={() => setBroken(image._id)}
         ref={(element) => {
           // The failure may have come before the page was alive.
@@ -67,7 +67,7 @@ function Initial({ name, alt, className }: { name: string; alt: string; classNam
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       style={{ backgroundColor: colourOf(name) }}
-      className={classes(
+      className={clsx(
         className,
         "flex items-center justify-center pb-[30%] font-serif text-display font-semibold text-[#fff] select-none",
       )}

@@ -11,7 +11,7 @@ import { useContacts } from "./contacts/use-contacts.ts";
 import { ProfileCard as Card } from "../cards/profile-card.tsx";
 import { Phone } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { cardRate } from "../cards/rate.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
@@ -154,9 +154,9 @@ function ContactsButton({ isSecond, areContactsShown, onContacts }: ContactsButt
       tone={isSecond ? "outline" : "primary"}
       onClick={onContacts}
       icon={isSecond && <Phone aria-hidden className="size-5 sm:hidden" />}
-      className={classes(isSecond && "max-sm:w-11 max-sm:px-0")}
+      className={clsx(isSecond && "max-sm:w-11 max-sm:px-0")}
     >
-      <span className={classes(isSecond && "max-sm:sr-only")}>
+      <span className={clsx(isSecond && "max-sm:sr-only")}>
         {areContactsShown ? "See contacts" : "Show contacts"}
       </span>
     </Button>

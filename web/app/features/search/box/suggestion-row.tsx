@@ -4,7 +4,7 @@ import type { SearchHit } from "@vesper/contract/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { pathOf, reportLost } from "./path-of.ts";
 import type { Gender } from "@vesper/contract/profile-fields";
 import { Mars, NonBinary, Transgender, Venus } from "lucide-react";
@@ -53,7 +53,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
       onPointerMove={onHighlight}
       // The focus stays in the box, so that typing can go on.
       onMouseDown={(event) => event.preventDefault()}
-      className={classes(
+      className={clsx(
         "flex min-h-16 items-center gap-3 rounded-inner px-3 py-2",
         isHighlighted && "bg-hover",
       )}

@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -39,7 +39,7 @@ export const categories: TermKind<Category> = {
       title: "Parent",
       width: "w-16",
       looks: (category, all) =>
-        classes("wrap-anywhere text-muted", !getParent(category, all) && "max-lg:hidden"),
+        clsx("wrap-anywhere text-muted", !getParent(category, all) && "max-lg:hidden"),
       cell: (category, all) => <ParentName parent={getParent(category, all)} />,
     },
     {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Table } from "#web/ui/data/table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -163,7 +163,7 @@ function TermRowSkeleton({ columns }: { columns: readonly Omit<TermColumn<never>
       </td>
       {columns.map(({ title, width, numeric }) => (
         <td key={title} data-beside>
-          <Skeleton className={classes("h-4", width, numeric && "lg:ml-auto")} />
+          <Skeleton className={clsx("h-4", width, numeric && "lg:ml-auto")} />
         </td>
       ))}
       <td className={looks.actions}>

@@ -3,7 +3,7 @@ import type { PictureKind } from "@vesper/contract/verification";
 import { Maximize2, Minimize2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";
@@ -19,7 +19,7 @@ export function EvidencePicture({ id, picture }: EvidencePictureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = pictureNames[picture];
   return (
-    <figure className={classes("flex flex-col gap-2", isLarge && "md:col-span-2")}>
+    <figure className={clsx("flex flex-col gap-2", isLarge && "md:col-span-2")}>
       <figcaption className="flex items-center justify-between gap-3">
         <span className="font-medium">{name}</span>
         <Button
@@ -72,7 +72,7 @@ function Picture({ content, name, isLarge }: PictureProps) {
     <img
       ref={show}
       alt={name}
-      className={classes("w-full rounded-inner bg-raised object-contain", !isLarge && "max-h-[60dvh]")}
+      className={clsx("w-full rounded-inner bg-raised object-contain", !isLarge && "max-h-[60dvh]")}
     />
   );
 }

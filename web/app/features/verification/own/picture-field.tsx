@@ -3,7 +3,7 @@ import type { PictureKind } from "@vesper/contract/verification";
 import { IdCard, ScanFace } from "lucide-react";
 import { useCallback, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
 const words = {
@@ -37,7 +37,7 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
     <div className="flex flex-col gap-2">
       <span className="text-small font-medium">{label}</span>
       <div
-        className={classes(
+        className={clsx(
           "relative flex aspect-[4/3] items-center justify-center overflow-hidden rounded-inner border border-dashed bg-raised text-muted",
           error ? "border-danger" : "border-line-strong",
         )}
@@ -62,7 +62,7 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
         tone="outline"
         size="small"
         data-picture={kind}
-        aria-describedby={classes(`${id}-help`, error && `${id}-error`)}
+        aria-describedby={clsx(`${id}-help`, error && `${id}-error`)}
         onClick={() => input.current?.click()}
         className="self-start"
       >

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
@@ -48,7 +48,7 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
         />
       )}
       {action !== "none" && (
-        <div className={classes("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
+        <div className={clsx("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
           <SelectField {...fieldOf(form, "reason", "Reason")} options={reasonOptions} />
           {action === "suspend" && (
             <TextField

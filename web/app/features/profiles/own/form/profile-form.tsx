@@ -9,7 +9,7 @@ import { FormSections } from "./form-sections.tsx";
 import type { Chosen } from "./offer-fields.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Check } from "lucide-react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { progressOf, wholeProgress } from "./progress.ts";
 import { type Section, sections } from "./sections.ts";
@@ -159,7 +159,7 @@ function SectionLink({ section, filled, total }: { section: Section; filled: num
     >
       {section.title}
       {total > 0 && (
-        <span className={classes("flex items-center tabular-nums", isWhole && "text-jade")}>
+        <span className={clsx("flex items-center tabular-nums", isWhole && "text-jade")}>
           {isWhole ? (
             <Check aria-hidden className="size-4" />
           ) : (

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { classes } from "#web/ui/actions/classes.ts";
+import { clsx } from "clsx";
 import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
@@ -64,7 +64,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
 
   return (
     <section aria-label="Pictures" className="min-w-0">
-      <div className={classes("grid gap-2 sm:gap-2.5", frame.grid)}>
+      <div className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
         {tile(0, frame.sizes, frame.hero)}
         {tile(1, sideSizes)}
         {tile(2, sideSizes)}
@@ -146,7 +146,7 @@ function GalleryTile(props: GalleryTileProps) {
       onPointerEnter={onReach}
       onFocus={onReach}
       onClick={handleClick}
-      className={classes("relative block overflow-hidden rounded-card bg-raised", className)}
+      className={clsx("relative block overflow-hidden rounded-card bg-raised", className)}
     >
       <ProfilePicture image={image} name={name} alt={alt} sizes={sizes} priority={priority} />
     </a>

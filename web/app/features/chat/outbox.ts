@@ -40,11 +40,9 @@ const passing = new Set(["rate_limited", "service_unavailable", "internal_error"
 const second = 1000;
 const backoff = (tries: number) => Math.min(second * 2 ** tries, 30 * second);
 
-/** Keeps what was written until the server has stored it, and sends it in order, each message once. */
-export function createOutbox(parts: OutboxParts) {
-  const { shelf } = parts;
+/** The shelf with its watchers. */
+function createView(shelf: Shelf) {
   const watchers = new Set<() => void>();
-  const running = new Set<string>();
   let shown = inOrder(shelf.all());
 
   function refresh() {
@@ -52,15 +50,31 @@ export function createOutbox(parts: OutboxParts) {
     for (const watcher of watchers) watcher();
   }
 
-  function put(item: OutboxItem) {
-    shelf.put(item);
-    refresh();
-  }
+  return {
+    refresh,
+    all: () => inOrder(shelf.all()),
+    items: (): readonly OutboxItem[] => shown,
 
-  function remove(clientId: string) {
-    shelf.remove(clientId);
-    refresh();
-  }
+    put(item: OutboxItem) {
+      shelf.put(item);
+      refresh();
+    },
+
+    remove(clientId: string) {
+      shelf.remove(clientId);
+      refresh();
+    },
+
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+/** Sends what waits, conversation by conversation; several calls at once start it once. */
+function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeof createView>) {
+  const running = new Set<string>();
 
   /** What becomes of one item: how long to wait before going on, if at all. */
   async function attempt(item: OutboxItem, tries: number): Promise<number> {
@@ -79,7 +93,7 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   const nextOf = (conversationId: string) =>
-    inOrder(shelf.all()).find((item) => item.conversationId === conversationId && item.state === "sending");
+    all().find((item) => item.conversationId === conversationId && item.state === "sending");
 
   async function drain(conversationId: string) {
     let tries = 0;
@@ -92,24 +106,32 @@ export function createOutbox(parts: OutboxParts) {
     running.delete(conversationId);
   }
 
-  function wake() {
-    const waiting = shelf.all().filter(({ state }) => state === "sending");
+  return function wake() {
+    const waiting = all().filter(({ state }) => state === "sending");
     for (const conversationId of new Set(waiting.map((item) => item.conversationId))) {
       if (running.has(conversationId) || !parts.isConnected()) continue;
       running.add(conversationId);
       void parts.exclusively(conversationId, () => drain(conversationId));
     }
-  }
+  };
+}
+
+/** Keeps what was written until the server has stored it, and sends it in order, each message once. */
+export function createOutbox(parts: OutboxParts) {
+  const view = createView(parts.shelf);
+  const { refresh, remove, items, watch, all, put } = view;
+  const wake = createSender(parts, view);
 
   return {
     wake,
     refresh,
     remove,
-    items: (): readonly OutboxItem[] => shown,
+    items,
+    watch,
 
     /** False when so much waits already that no more is taken. */
     add(conversationId: string, content: string): boolean {
-      const before = inOrder(shelf.all());
+      const before = all();
       if (before.length >= limits.chat.outbox) return false;
       const createdAt = Math.max(parts.now(), (before.at(-1)?.createdAt ?? 0) + 1);
       put({ clientId: parts.newId(), conversationId, content, createdAt, state: "sending" });
@@ -118,16 +140,11 @@ export function createOutbox(parts: OutboxParts) {
     },
 
     retry(clientId: string) {
-      const item = shelf.all().find((one) => one.clientId === clientId);
+      const item = all().find((one) => one.clientId === clientId);
       if (!item) return;
       const { reason: _reason, ...again } = item;
       put({ ...again, state: "sending" });
       wake();
-    },
-
-    watch(watcher: () => void): () => void {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
     },
   };
 }

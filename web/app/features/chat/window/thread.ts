@@ -34,30 +34,43 @@ const hasGap = (messages: readonly Message[]) => knownUpTo(messages) !== (messag
 /** Where what was missed could not be asked for. */
 const askAgainAfter = 2_000;
 
-/** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
-export function createThread(fetchPage: FetchPage) {
+function createStore() {
   const watchers = new Set<() => void>();
   let state: ThreadState = { status: "loading", messages: [], hasOlder: false, older: "resting" };
-  let isCatchingUp = false;
+  return {
+    state: () => state,
+    isWatched: () => watchers.size > 0,
 
-  function become(change: Partial<ThreadState>) {
-    state = { ...state, ...change };
-    for (const watcher of watchers) watcher();
-  }
+    become(change: Partial<ThreadState>) {
+      state = { ...state, ...change };
+      for (const watcher of watchers) watcher();
+    },
+
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+/** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
+export function createThread(fetchPage: FetchPage) {
+  const { state, become, watch, isWatched } = createStore();
+  let isCatchingUp = false;
 
   /** Asks for all that came after the last message before a gap, or after the last of all. */
   async function catchUp() {
-    if (isCatchingUp || state.status !== "ready") return;
+    if (isCatchingUp || state().status !== "ready") return;
     isCatchingUp = true;
     try {
       for (let more = true; more;) {
-        const page = await fetchPage({ after: knownUpTo(state.messages) });
-        become({ messages: merged(state.messages, page.data) });
-        more = page.data.length > 0 && (page.meta.hasMore || hasGap(state.messages));
+        const page = await fetchPage({ after: knownUpTo(state().messages) });
+        become({ messages: merged(state().messages, page.data) });
+        more = page.data.length > 0 && (page.meta.hasMore || hasGap(state().messages));
       }
     } catch {
       // The connection may well have stayed, so nothing else would bring it up again.
-      setTimeout(() => void (watchers.size > 0 && catchUp()), askAgainAfter);
+      setTimeout(() => void (isWatched() && catchUp()), askAgainAfter);
     } finally {
       isCatchingUp = false;
     }
@@ -67,7 +80,7 @@ export function createThread(fetchPage: FetchPage) {
     become({ status: "loading" });
     try {
       const page = await fetchPage({});
-      const messages = merged(page.data, state.messages);
+      const messages = merged(page.data, state().messages);
       become({ status: "ready", messages, hasOlder: page.meta.hasMore });
       if (hasGap(messages)) await catchUp();
     } catch {
@@ -76,14 +89,15 @@ export function createThread(fetchPage: FetchPage) {
   }
 
   async function loadOlder() {
-    const [first] = state.messages;
-    if (!first || !state.hasOlder || state.older === "loading") return;
+    const { messages, hasOlder, older } = state();
+    const [first] = messages;
+    if (!first || !hasOlder || older === "loading") return;
     become({ older: "loading" });
     try {
       const page = await fetchPage({ before: first._id });
       become({
         older: "resting",
-        messages: merged(page.data, state.messages),
+        messages: merged(page.data, state().messages),
         hasOlder: page.meta.hasMore,
       });
     } catch {
@@ -95,16 +109,12 @@ export function createThread(fetchPage: FetchPage) {
     load,
     loadOlder,
     catchUp,
-    state: () => state,
+    state,
+    watch,
 
     take(message: Message) {
-      become({ messages: merged(state.messages, [message]) });
-      if (hasGap(state.messages)) void catchUp();
-    },
-
-    watch(watcher: () => void): () => void {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+      become({ messages: merged(state().messages, [message]) });
+      if (hasGap(state().messages)) void catchUp();
     },
   };
 }

@@ -39,14 +39,7 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
         </header>
         <FoldedText text={appeal.text} />
         <ContestedDecision decision={decision} />
-        {appeal.note && (
-          <p className="text-small wrap-anywhere whitespace-pre-line">
-            <span className="block font-medium text-muted">
-              Answered by <bdi>{appeal.decidedBy?.name}</bdi>
-            </span>
-            <bdi>{appeal.note}</bdi>
-          </p>
-        )}
+        {appeal.note && <AppealAnswer appeal={appeal} />}
         <TakenNote by={taken} />
         {appeal.status === "open" && appeal.recusal && (
           <p className="text-small font-medium text-gold">{appeal.recusal}</p>
@@ -73,6 +66,17 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
         </footer>
       </Card>
     </article>
+  );
+}
+
+function AppealAnswer({ appeal: { decidedBy, note } }: { appeal: Appeal }) {
+  return (
+    <p className="text-small wrap-anywhere whitespace-pre-line">
+      <span className="block font-medium text-muted">
+        Answered by <bdi>{decidedBy?.name}</bdi>
+      </span>
+      <bdi>{note}</bdi>
+    </p>
   );
 }
 

@@ -21,22 +21,14 @@ interface JudgeDialogProps {
 }
 
 export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
-  const queries = useQueryClient();
   const { refusal, decided } = useDesk("appeal", [appeal._id], open);
   const form = useForm<Judgement>({
     resolver: zodResolver(decideAppeal.body),
     defaultValues: { outcome: "upheld", note: "" },
   });
-  const deciding = useMutation({
-    mutationFn: (body: Judgement) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
-    onSuccess: () => {
-      decided();
-      onOpenChange(false);
-      adminToast.success("Appeal decided");
-      // It may have changed the person, their things and the record.
-      return queries.invalidateQueries({ queryKey: ["admin"] });
-    },
-    onError: (error) => adminToast.failure(error, "Failed to decide the appeal"),
+  const deciding = useJudgement(appeal._id, () => {
+    decided();
+    onOpenChange(false);
   });
   const submit = form.handleSubmit((judgement) => deciding.mutate(judgement));
 
@@ -77,4 +69,18 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
       </form>
     </ConfirmDialog>
   );
+}
+
+function useJudgement(id: string, onDecided: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Judgement) => api.call(decideAppeal, { params: { id }, body }),
+    onSuccess: () => {
+      onDecided();
+      adminToast.success("Appeal decided");
+      // It may have changed the person, their things and the record.
+      return queries.invalidateQueries({ queryKey: ["admin"] });
+    },
+    onError: (error) => adminToast.failure(error, "Failed to decide the appeal"),
+  });
 }

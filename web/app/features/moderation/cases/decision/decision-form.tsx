@@ -29,7 +29,6 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
     defaultValues: { action: "none", reason: item.reason, note: "", days: "" },
   });
   const fields = useWatch({ control: form.control });
-  const statement = statementOf(item, fields);
 
   async function decide(draft: DecisionDraft) {
     try {
@@ -56,12 +55,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
       >
         <FormError>{obstacle}</FormError>
         <DecisionInputs form={form} subject={item.subject} action={actionOf(fields)} />
-        {statement && (
-          <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
-            <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
-            <StatementPreview statement={statement} />
-          </section>
-        )}
+        <Preview item={item} fields={fields} />
         <Button
           type="submit"
           size="large"
@@ -81,6 +75,18 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
         />
       )}
     </SectionCard>
+  );
+}
+
+/** Nothing while nothing is taken from the person. */
+function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionFields> }) {
+  const statement = statementOf(item, fields);
+  if (!statement) return null;
+  return (
+    <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
+      <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
+      <StatementPreview statement={statement} />
+    </section>
   );
 }
 

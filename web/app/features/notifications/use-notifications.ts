@@ -35,23 +35,7 @@ export function useNotifications(me: Me) {
     setFailed(answers.some(({ status }) => status === "rejected"));
   }, [reloadNews, reloadMessages]);
 
-  useEffect(() => {
-    // Nobody looks at a hidden tab; it catches up when it is shown again.
-    const look = () => void (document.hidden || reload());
-    look();
-    // Whoever is connected is told.
-    const timer = setInterval(() => void (isConnected() || look()), limits.notifications.poll);
-    document.addEventListener("visibilitychange", look);
-    const endings = [
-      listen("notifications_changed", () => void reload()),
-      watchConnection(() => void (isConnected() && reload())),
-    ];
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-      for (const end of endings) end();
-    };
-  }, [reload]);
+  useReloading(reload);
 
   async function clear(...clearings: Promise<void>[]) {
     const refusal = (await Promise.allSettled(clearings)).find((answer) => answer.status === "rejected");
@@ -78,6 +62,27 @@ export function useNotifications(me: Me) {
     clearAll,
     clearOne: (id: string) => clear(clearNews([id])),
   };
+}
+
+/** At first, when the tab is shown again, when told to, and now and then without a connection. */
+function useReloading(reload: () => Promise<void>) {
+  useEffect(() => {
+    // Nobody looks at a hidden tab; it catches up when it is shown again.
+    const look = () => void (document.hidden || reload());
+    look();
+    // Whoever is connected is told.
+    const timer = setInterval(() => void (isConnected() || look()), limits.notifications.poll);
+    document.addEventListener("visibilitychange", look);
+    const endings = [
+      listen("notifications_changed", () => void reload()),
+      watchConnection(() => void (isConnected() && reload())),
+    ];
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      for (const end of endings) end();
+    };
+  }, [reload]);
 }
 
 /** What was decided, reviewed or reported since one last cleared the list. */

@@ -46,7 +46,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
     resolver: zodResolver(ReportFields),
     defaultValues: { details: "", name: "", email: "", goodFaith: false },
   });
-  const [details = "", reason] = useWatch({ control: form.control, name: ["details", "reason"] });
+  const reason = useWatch({ control: form.control, name: "reason" });
 
   async function handleSubmit(fields: ReportFields) {
     setFailure(undefined);
@@ -76,22 +76,29 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         error={form.formState.errors.reason?.message}
       />
       {reason === "non_consensual_image" && <NoticeHint target={target} />}
-      <TextArea
-        {...fieldOf(form, "details", "Details")}
-        optional
-        help={
-          <span className="flex justify-between gap-4">
-            What you saw, where and when. Please leave out passwords and other people’s private details.
-            <CharacterCount used={details.length} max={limits.report.details} />
-          </span>
-        }
-      />
+      <DetailsField form={form} />
       {isVisitor && <ContactFields form={form} />}
       <FormError>{failure}</FormError>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send report
       </Button>
     </form>
+  );
+}
+
+function DetailsField({ form }: { form: ReportFormState }) {
+  const details = useWatch({ control: form.control, name: "details" }) ?? "";
+  return (
+    <TextArea
+      {...fieldOf(form, "details", "Details")}
+      optional
+      help={
+        <span className="flex justify-between gap-4">
+          What you saw, where and when. Please leave out passwords and other people’s private details.
+          <CharacterCount used={details.length} max={limits.report.details} />
+        </span>
+      }
+    />
   );
 }
 

@@ -53,9 +53,23 @@ function createStore() {
   };
 }
 
+async function loadOlder(fetchPage: FetchPage, { state, become }: ReturnType<typeof createStore>) {
+  const { messages, hasOlder, older } = state();
+  const [first] = messages;
+  if (!first || !hasOlder || older === "loading") return;
+  become({ older: "loading" });
+  try {
+    const page = await fetchPage({ before: first._id });
+    become({ older: "resting", messages: merged(page.data, state().messages), hasOlder: page.meta.hasMore });
+  } catch {
+    become({ older: "failed" });
+  }
+}
+
 /** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
 export function createThread(fetchPage: FetchPage) {
-  const { state, become, watch, isWatched } = createStore();
+  const store = createStore();
+  const { state, become, watch, isWatched } = store;
   let isCatchingUp = false;
 
   /** Asks for all that came after the last message before a gap, or after the last of all. */
@@ -88,26 +102,9 @@ export function createThread(fetchPage: FetchPage) {
     }
   }
 
-  async function loadOlder() {
-    const { messages, hasOlder, older } = state();
-    const [first] = messages;
-    if (!first || !hasOlder || older === "loading") return;
-    become({ older: "loading" });
-    try {
-      const page = await fetchPage({ before: first._id });
-      become({
-        older: "resting",
-        messages: merged(page.data, state().messages),
-        hasOlder: page.meta.hasMore,
-      });
-    } catch {
-      become({ older: "failed" });
-    }
-  }
-
   return {
     load,
-    loadOlder,
+    loadOlder: () => loadOlder(fetchPage, store),
     catchUp,
     state,
     watch,

@@ -11,13 +11,12 @@ const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`);
 const typedInto = (form: HTMLFormElement, name: string) => fieldOf(form, name)?.value.trim() ?? "";
 
+const noProblems: ReturnType<typeof auditProblems> = { action: undefined, subject: undefined };
+
 /** What is typed goes into the address when it is sent; who acted is chosen in the table. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const [, setParams] = useSearchParams();
-  const [problems, setProblems] = useState<ReturnType<typeof auditProblems>>({
-    action: undefined,
-    subject: undefined,
-  });
+  const [problems, setProblems] = useState(noProblems);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

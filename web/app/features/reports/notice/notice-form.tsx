@@ -27,7 +27,6 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
     resolver: zodResolver(PictureNoticeDraft),
     defaultValues: { addresses: [] },
   });
-  const details = useWatch({ control: form.control, name: "details" }) ?? "";
 
   async function handleSubmit(body: PictureNoticeDraft) {
     setFailure(undefined);
@@ -55,16 +54,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         error={form.formState.errors.relation?.message}
       />
       <WhichPicture form={form} />
-      <TextArea
-        {...fieldOf(form, "details", "Anything else we should know")}
-        optional
-        help={
-          <span className="flex justify-between gap-4">
-            You need not explain anything, and you need not send us the picture or a document.
-            <CharacterCount used={details.length} max={limits.report.details} />
-          </span>
-        }
-      />
+      <DetailsField form={form} />
       <SenderFields form={form} />
       <TrapField {...form.register("homepage")} />
       <FormError>{failure}</FormError>
@@ -72,6 +62,22 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         Send notice
       </Button>
     </form>
+  );
+}
+
+function DetailsField({ form }: { form: NoticeFormState }) {
+  const details = useWatch({ control: form.control, name: "details" }) ?? "";
+  return (
+    <TextArea
+      {...fieldOf(form, "details", "Anything else we should know")}
+      optional
+      help={
+        <span className="flex justify-between gap-4">
+          You need not explain anything, and you need not send us the picture or a document.
+          <CharacterCount used={details.length} max={limits.report.details} />
+        </span>
+      }
+    />
   );
 }
 

@@ -56,15 +56,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
         <FormError>{obstacle}</FormError>
         <DecisionInputs form={form} subject={item.subject} action={actionOf(fields)} />
         <Preview item={item} fields={fields} />
-        <Button
-          type="submit"
-          size="large"
-          className="sm:self-start"
-          busy={form.formState.isSubmitting}
-          disabledReason={obstacle}
-        >
-          Decide case
-        </Button>
+        <SubmitButton busy={form.formState.isSubmitting} disabledReason={obstacle} />
       </form>
       {asked && (
         <ConfirmDecision
@@ -87,6 +79,14 @@ function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionF
       <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
       <StatementPreview statement={statement} />
     </section>
+  );
+}
+
+function SubmitButton(props: { busy: boolean; disabledReason: string | undefined }) {
+  return (
+    <Button type="submit" size="large" className="sm:self-start" {...props}>
+      Decide case
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { imageFormats, imageWidths } from "@vesper/contract/image-address";
-import { checkMedia } from "@vesper/server/modules/media";
 import { createContext } from "@vesper/server/platform/context";
 import { createWorld } from "@vesper/server/test/world";
+import { checkMedia } from "../../server/src/modules/media/service/tidy.ts";
 import { publicCast } from "./world/cast.ts";
 
 const world = await createWorld({ DEMO_DATA: "on" });

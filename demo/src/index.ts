@@ -23,7 +23,7 @@ export const demoPassword = "vesper-demo";
 
 /** A small world to look around in, made once and as a whole, through the same services as everything else. */
 export async function makeDemo(ctx: Context): Promise<void> {
-  if (await isAnyoneHere(ctx.db)) return;
+  if (await isAnyoneHere(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
   await transact(ctx, async (tx) => {
     await openAccounts(tx, passwordHash);

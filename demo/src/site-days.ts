@@ -1,4 +1,4 @@
-import { insertActiveDays } from "@vesper/server/modules/accounts";
+import { recordActiveDays } from "@vesper/server/modules/accounts";
 import { day, dayOf, later } from "@vesper/server/platform/clock";
 import type { Context } from "@vesper/server/platform/context";
 
@@ -12,5 +12,5 @@ export async function makeDemoSiteDays(ctx: Context): Promise<void> {
     const usual = byWeekday[then.getUTCDay()] ?? 0;
     return { day: dayOf(then), people: Math.round((usual * (openFor - index)) / openFor) + 2 };
   });
-  await insertActiveDays(ctx.db, days);
+  await recordActiveDays(ctx, days);
 }

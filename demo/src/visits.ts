@@ -1,4 +1,4 @@
-import { getOwnProfile, insertDays } from "@vesper/server/modules/profiles";
+import { getOwnProfile, recordProfileDays } from "@vesper/server/modules/profiles";
 import { dayOf, day, later } from "@vesper/server/platform/clock";
 import type { Context } from "@vesper/server/platform/context";
 import { as } from "./as.ts";
@@ -22,5 +22,5 @@ export async function makeDemoVisits(ctx: Context): Promise<void> {
       contacts: Math.floor(impressions / 19),
     };
   });
-  await insertDays(ctx.db, days);
+  await recordProfileDays(ctx, days);
 }

@@ -1,13 +1,17 @@
 import "./typescript-6.ts";
-import type { IViolation } from "dependency-cruiser";
-import { moduleGraph } from "./module-graph.ts";
-import { rules } from "./rules.ts";
+import type { ICruiseResult, IViolation } from "dependency-cruiser";
+import { moduleGraph, type ModuleGraph } from "./module-graph.ts";
+import { createRules } from "./rules.ts";
 
 // Loaded late: it looks for its TypeScript while it loads.
 const { cruise, getAvailableTranspilers } = await import("dependency-cruiser");
 
 /** What is wrong with the imports of these files, one line each. Paths are relative to the folder. */
-export async function judge(folder: string, files: string[]): Promise<string[]> {
+export async function judge(
+  folder: string,
+  files: string[],
+  graph: ModuleGraph = moduleGraph,
+): Promise<string[]> {
   if (!getAvailableTranspilers().some(({ name, available }) => name === "typescript" && available)) {
     return ["dependency-cruiser found no TypeScript that it can use"];
   }
@@ -18,7 +22,7 @@ export async function judge(folder: string, files: string[]): Promise<string[]> 
       baseDir: folder,
       exclude: { path: String.raw`^web/(build|\.react-router)/` },
       validate: true,
-      ruleSet: { forbidden: rules },
+      ruleSet: { forbidden: createRules(graph) },
       tsPreCompilationDeps: true,
       doNotFollow: { path: "node_modules" },
     },
@@ -29,16 +33,30 @@ export async function judge(folder: string, files: string[]): Promise<string[]> 
   const seen = new Set(output.modules.map((module) => module.source));
   return [
     ...files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`),
-    ...unlistedModules(files).map((name) => `not in the module graph: ${name}`),
+    ...unlistedModules(files, graph).map((name) => `not in the module graph: ${name}`),
+    ...unusedEdges(output, graph).map((edge) => `unused in the module graph: ${edge}`),
     ...output.summary.violations.map(describe),
   ];
 }
 
-function unlistedModules(files: string[]): string[] {
-  const names = files.map((file) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]);
-  return [...new Set(names)].filter(
-    (name) => name !== undefined && !Object.hasOwn(moduleGraph, name),
-  ) as string[];
+const moduleIn = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+
+function unlistedModules(files: string[], graph: ModuleGraph): string[] {
+  const names = new Set(files.map(moduleIn).filter((name) => name !== undefined));
+  return [...names].filter((name) => !Object.hasOwn(graph, name));
+}
+
+/** Tests do not count: an edge that only they need is none. */
+function unusedEdges({ modules }: ICruiseResult, graph: ModuleGraph): string[] {
+  const used = new Set(
+    modules
+      .filter(({ source }) => !/\.(test|long)\.ts$/.test(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => `${moduleIn(source)} → ${moduleIn(resolved)}`),
+      ),
+  );
+  const edges = Object.entries(graph).flatMap(([name, below]) => below.map((other) => `${name} → ${other}`));
+  return edges.filter((edge) => !used.has(edge));
 }
 
 function describe({ rule, from, to, cycle }: IViolation): string {

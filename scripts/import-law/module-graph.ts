@@ -1,38 +1,57 @@
+export type ModuleGraph = Record<string, readonly string[]>;
+
 /**
- * Which server module may use which, always through its index.ts. What points the other way travels as a
- * domain event. A module that is not listed here does not pass the check.
+ * The modules each server module may use, always through its index.ts or, from a store, its predicates.ts. The other
+ * direction is a domain event. A module that is not listed, and an edge that nothing uses, do not pass the check.
  */
-export const moduleGraph: Record<string, readonly string[] | "all"> = {
+export const moduleGraph: ModuleGraph = {
+  site: [],
   notifications: [],
   activity: [],
   blocks: [],
   moderation: ["notifications"],
   rates: ["moderation"],
   taxonomy: ["moderation"],
-  accounts: ["moderation", "notifications", "activity"],
-  contact: ["moderation", "notifications"],
-  media: ["accounts", "blocks", "moderation", "notifications"],
+  accounts: ["moderation", "notifications"],
+  contact: ["moderation"],
+  media: ["accounts", "blocks", "moderation"],
   places: [],
   sitemap: [],
-  profiles: [
+  profiles: ["taxonomy", "places", "media", "blocks", "moderation", "notifications"],
+  listings: ["profiles", "taxonomy", "media", "moderation"],
+  reviews: ["profiles", "blocks", "moderation", "notifications"],
+  favorites: ["profiles", "listings"],
+  "saved-searches": ["profiles"],
+  chat: ["blocks", "notifications"],
+  verification: ["profiles", "media", "moderation", "notifications"],
+  reports: ["profiles", "media", "moderation", "notifications"],
+  "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation"],
+  insights: [
     "accounts",
-    "taxonomy",
-    "rates",
-    "places",
+    "contact",
+    "listings",
     "media",
+    "moderation",
+    "profiles",
+    "reports",
+    "reviews",
+    "verification",
+  ],
+  privacy: [
+    "accounts",
+    "activity",
     "blocks",
+    "chat",
+    "contact",
+    "favorites",
+    "listings",
+    "media",
     "moderation",
     "notifications",
-    "activity",
+    "profiles",
+    "reports",
+    "reviews",
+    "saved-searches",
+    "verification",
   ],
-  listings: ["profiles", "taxonomy", "media", "moderation", "notifications"],
-  reviews: ["profiles", "blocks", "moderation", "notifications", "activity"],
-  favorites: ["profiles", "listings", "activity"],
-  "saved-searches": ["profiles", "notifications"],
-  chat: ["profiles", "blocks", "notifications", "activity"],
-  verification: ["profiles", "media", "moderation", "notifications"],
-  reports: ["profiles", "media", "reviews", "chat", "blocks", "moderation", "notifications"],
-  "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation", "notifications"],
-  insights: "all",
-  privacy: "all",
 };

@@ -1,5 +1,6 @@
 /** What each module of the graph owns, as printed in ARCHITECTURE.md. */
 export const modulePurposes: Record<string, string> = {
+  site: "settings of the operator that pages show: name, address, retention periods",
   notifications: "messages to a person: in the product, by mail, by push while they are away",
   activity: "one record of what happened, written from domain events",
   blocks: "who does not want to meet whom: `enforceMayMeet` for one, `notBlocked` for lists",

@@ -1,16 +1,9 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
-import { moduleGraph } from "./module-graph.ts";
+import type { ModuleGraph } from "./module-graph.ts";
+import { createModuleRules } from "./module-rules.ts";
+import { edges, modules, role, stores, tests, typesAside, type Rule } from "./patterns.ts";
 
-/** Tests look behind the curtain, so the server's inner laws do not bind them. */
-const tests = String.raw`\.(test|long)\.tsx?$|^server/test/|^cluster/test/|/test-[^/]+\.tsx?$`;
-const modules = "^server/src/modules/";
-const typesAside = { dependencyTypesNot: ["type-only" as const] };
-
-/** A role is a file of a module, or the folder that the file grew into. */
-const role = (...names: string[]) => String.raw`^server/src/modules/[^/]+/(${names.join("|")})(\.ts$|/)`;
-const edges = role("routes", "[a-z-]+-routes", "socket", "jobs");
 const pure = role("policy", "present");
-const stores = role("store");
 
 /** Entry files of child processes and what they are made of, see `server/src/platform/workers`. */
 const workers = "^server/src/modules/[^/]+/worker/";
@@ -47,14 +40,12 @@ const parsers = [
   "tar",
 ];
 
-type Rule = Omit<IRegularForbiddenRuleType, "severity">;
-
 const everywhere: Rule[] = [
   {
     name: "no-cycles",
-    comment: "Two files that need each other at run time are one file, or lack a third.",
+    comment: "Two files that need each other, if only for a type, are one file, or lack a third.",
     from: {},
-    to: { circular: true, viaOnly: typesAside },
+    to: { circular: true },
   },
   {
     name: "every-import-resolves",
@@ -81,6 +72,8 @@ const contract: Rule[] = [
   },
 ];
 
+const composition = "^server/src/(app|create-app|create-platform|load-demo|main|start|cli/)";
+
 const server: Rule[] = [
   {
     name: "server-stays-on-the-server",
@@ -95,11 +88,11 @@ const server: Rule[] = [
   {
     name: "modules-know-no-composition",
     from: { path: modules, pathNot: tests },
-    to: { path: "^server/src/(app|main|start|load-demo|cli/)" },
+    to: { path: composition },
   },
   {
     name: "edges-never-import-a-store",
-    from: { path: [edges, "^server/src/(cli/|app|main|start)"], pathNot: tests },
+    from: { path: [edges, composition], pathNot: tests },
     to: { path: stores },
   },
   {
@@ -137,7 +130,7 @@ const server: Rule[] = [
   {
     name: "only-stores-speak-sql",
     from: { path: "^server/src/", pathNot: [stores, "^server/src/platform/database/", tests] },
-    to: { path: npm("kysely", "pg", "@electric-sql/pglite"), ...typesAside },
+    to: { path: npm("kysely", "pg", "@electric-sql/pglite") },
   },
   {
     name: "only-workers-parse-uploaded-bytes",
@@ -153,17 +146,6 @@ const server: Rule[] = [
     to: { path: workers, ...typesAside },
   },
 ];
-
-/** One rule for each module: out of its folder only to the index of those below it. */
-const betweenModules: Rule[] = Object.entries(moduleGraph).map(([name, below]) => {
-  const reachable = below === "all" ? "[^/]+" : below.join("|");
-  const open = reachable === "" ? [] : [String.raw`${modules}(${reachable})/index\.ts$`];
-  return {
-    name: `modules-meet-at-index-along-the-graph: ${name}`,
-    from: { path: `${modules}${name}/`, pathNot: tests },
-    to: { path: modules, pathNot: [`${modules}${name}/`, ...open] },
-  };
-});
 
 const demoLoader = String.raw`^server/src/load-demo\.ts$`;
 
@@ -289,12 +271,10 @@ const outside: Rule[] = [
   },
 ];
 
-export const rules: IRegularForbiddenRuleType[] = [
-  ...everywhere,
-  ...contract,
-  ...server,
-  ...betweenModules,
-  ...demo,
-  ...web,
-  ...outside,
-].map((rule) => ({ ...rule, severity: "error" }));
+export const createRules = (graph: ModuleGraph): IRegularForbiddenRuleType[] =>
+  [...everywhere, ...contract, ...server, ...createModuleRules(graph), ...demo, ...web, ...outside].map(
+    (rule) => ({
+      ...rule,
+      severity: "error",
+    }),
+  );

@@ -1,5 +1,18 @@
+import type { ModuleGraph } from "./module-graph.ts";
+
 const reviews = "server/src/modules/reviews";
 const features = "web/app/features";
+
+export const graph: ModuleGraph = {
+  blocks: [],
+  chat: ["blocks"],
+  media: [],
+  moderation: [],
+  privacy: ["profiles"],
+  profiles: ["blocks"],
+  rates: [],
+  reviews: [],
+};
 
 /** Rule, offending file, what it must not import. */
 export const offences: [rule: string, file: string, imports: string][] = [
@@ -12,11 +25,17 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ["contract-imports-zod-only", "contract/src/files.ts", "node:fs"],
   ["server-stays-on-the-server", "server/src/platform/http/pages.ts", "../../../../web/app/ui/button.tsx"],
   ["platform-knows-no-module", "server/src/platform/events.ts", "#modules/blocks/index.ts"],
-  ["modules-know-no-composition", "server/src/modules/rates/jobs.ts", "#app"],
+  ["modules-know-no-composition", "server/src/modules/rates/jobs.ts", "#create-app"],
   ["edges-never-import-a-store", `${reviews}/routes.ts`, "./store.ts"],
   ["edges-never-import-a-store", `${reviews}/admin-routes.ts`, "./store.ts"],
   ["edges-never-import-a-store", `${reviews}/socket.ts`, "./store.ts"],
   ["edges-never-import-a-store", `${reviews}/jobs.ts`, "./store.ts"],
+  ["an-index-opens-services-only", "server/src/modules/rates/index.ts", "./store.ts"],
+  ["an-index-opens-services-only", "server/src/modules/media/index.ts", "type ./store.ts"],
+  ["edges-are-opened-by-their-module", `${reviews}/service/enqueue.ts`, "../jobs.ts"],
+  ["edges-are-opened-by-their-module", `${reviews}/service/forget.ts`, "../subscriptions.ts"],
+  ["the-application-is-a-list-of-modules", "server/src/app.ts", "#modules/blocks/index.ts"],
+  ["modules-are-listed-once", "server/src/create-app.ts", "#modules/blocks/module.ts"],
   ["only-edges-speak-http", `${reviews}/service.ts`, "fastify"],
   ["only-edges-speak-http", `${reviews}/service/write.ts`, "socket.io"],
   ["only-edges-use-the-http-platform", `${reviews}/service/read.ts`, "#platform/http/serve.ts"],
@@ -30,6 +49,7 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ],
   ["account-names-are-for-owners-and-staff", `${reviews}/store/names.ts`, "#platform/account-name.ts"],
   ["only-stores-speak-sql", `${reviews}/service/count.ts`, "kysely"],
+  ["only-stores-speak-sql", `${reviews}/service/change.ts`, "type kysely"],
   ["only-workers-parse-uploaded-bytes", `${reviews}/service/picture.ts`, "sharp"],
   ["only-workers-parse-uploaded-bytes", "server/src/platform/films.ts", "mediabunny"],
   ["only-workers-parse-uploaded-bytes", "server/src/cli/tables.ts", "csv-parse"],
@@ -57,6 +77,16 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ["the-demo-starts-without-its-drawing", "demo/src/pictures.ts", "../draw/render-picture.ts"],
   ["the-demo-starts-without-its-drawing", "demo/src/avatars.ts", "sharp"],
   ["the-drawing-uses-the-media-worker-only", "demo/draw/exhibits.ts", "@vesper/server/modules/blocks"],
+  [
+    "modules-meet-at-index-along-the-graph: profiles",
+    "server/src/modules/profiles/service.ts",
+    "#modules/blocks/predicates.ts",
+  ],
+  [
+    "stores-share-predicates-along-the-graph: chat",
+    "server/src/modules/chat/store.ts",
+    "#modules/blocks/index.ts",
+  ],
   ["web-stays-in-the-browser", "web/app/root.tsx", "../../server/src/platform/context.ts"],
   ["web-imports-downward: shell", "web/app/shell/header.tsx", "#web/routes/home.tsx"],
   ["web-imports-downward: features", `${features}/chat/bell.tsx`, "#web/shell/footer.tsx"],
@@ -76,18 +106,19 @@ export const offences: [rule: string, file: string, imports: string][] = [
   ],
   ["e2e-knows-the-contract-only", "e2e/desktop/chat.test.ts", "../../server/src/platform/context.ts"],
   ["only-the-e2e-configuration-uses-scripts", "e2e/support/browser.ts", "../../scripts/chromium.ts"],
-  ["the-cluster-starts-programs-and-knows-none", "cluster/src/main.ts", "../../server/src/app.ts"],
+  ["the-cluster-starts-programs-and-knows-none", "cluster/src/main.ts", "../../server/src/create-app.ts"],
   ["bench-knows-the-contract-and-the-database", "bench/src/main.ts", "../../server/src/platform/context.ts"],
   ["scripts-stand-alone", "scripts/build.ts", "../contract/src/roles.ts"],
 ];
 
 /** What must stay possible: file and what it imports; `type` before an import that is types only. */
 export const lawful: [file: string, imports: string][] = [
-  ["contract/src/there.ts", "./back.ts"],
+  ["contract/src/there.ts", "type ./back.ts"],
+  ["web/app/session/there.ts", "./here.ts"],
   ["contract/src/roles.ts", "zod"],
   ["contract/src/errors.ts", "./roles.ts"],
   ["server/src/platform/context.ts", "type ./problem.ts"],
-  ["server/src/platform/problem.ts", "type ./context.ts"],
+  ["server/src/platform/problem.ts", "zod"],
   ["server/src/platform/account-name.ts", "type ./problem.ts"],
   ["server/src/modules/media/present.ts", "#platform/account-name.ts"],
   ["server/src/modules/moderation/service/leases.ts", "#platform/account-name.ts"],
@@ -96,14 +127,17 @@ export const lawful: [file: string, imports: string][] = [
   ["server/src/modules/blocks/index.ts", "./service.ts"],
   ["server/src/modules/blocks/service.ts", "./store.ts"],
   ["server/src/modules/blocks/store.ts", "kysely"],
+  ["server/src/modules/media/store.ts", "kysely"],
+  ["server/src/modules/rates/store.ts", "kysely"],
   ["server/src/modules/blocks/routes.ts", "#platform/http/serve.ts"],
   ["server/src/modules/blocks/policy.ts", "#platform/problem.ts"],
   ["server/src/modules/blocks/present.ts", "type ./store.ts"],
-  ["server/src/modules/profiles/index.ts", "#modules/blocks/index.ts"],
+  ["server/src/modules/profiles/service/meet.ts", "#modules/blocks/index.ts"],
+  ["server/src/modules/profiles/index.ts", "./service/meet.ts"],
   ["server/src/modules/privacy/service.ts", "#modules/profiles/index.ts"],
   [`${reviews}/store.ts`, "type kysely"],
   [`${reviews}/reviews.test.ts`, "#test/world.ts"],
-  ["server/test/world.ts", "#app"],
+  ["server/test/world.ts", "#create-app"],
   ["server/src/modules/media/worker/imaging.ts", "sharp"],
   ["server/src/modules/media/picture-worker.ts", "type ./worker/imaging.ts"],
   ["demo/src/index.ts", "@vesper/server/modules/blocks"],
@@ -111,7 +145,10 @@ export const lawful: [file: string, imports: string][] = [
   ["demo/src/cities.ts", "type ../draw/render-picture.ts"],
   ["demo/draw/render-picture.ts", "sharp"],
   ["demo/draw/main.ts", "@vesper/server/imaging"],
-  ["server/src/app.ts", "#modules/blocks/routes.ts"],
+  ["server/src/modules/blocks/module.ts", "./routes.ts"],
+  ["server/src/modules/blocks/predicates.ts", "kysely"],
+  ["server/src/modules/profiles/store.ts", "#modules/blocks/predicates.ts"],
+  [`${reviews}/subscriptions.ts`, "./store.ts"],
   ["web/app/routes/home.tsx", "#web/shell/footer.tsx"],
   ["web/app/features/chat/admin/page.tsx", "react"],
   ["web/app/shell/footer.tsx", "#web/features/reviews/list.tsx"],
@@ -123,6 +160,6 @@ export const lawful: [file: string, imports: string][] = [
   ["e2e/playwright.config.ts", "../scripts/chromium.ts"],
   ["e2e/phone/home.test.ts", "@vesper/contract/roles"],
   ["bench/src/rows.ts", "../../server/src/platform/database/client.ts"],
-  ["bench/src/servers/vesper.ts", "../../../server/src/app.ts"],
+  ["bench/src/servers/vesper.ts", "../../../server/src/create-app.ts"],
   ["scripts/chromium.ts", "node:fs"],
 ];

@@ -1,5 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import { createApp } from "#app";
+import { createApp } from "#create-app";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { keepFilesPrivate } from "#platform/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import pino from "pino";
 import { v7 as newId } from "uuid";
-import { allJobs, prepareDatabase } from "#app";
+import { allJobs, prepareDatabase } from "#create-app";
 import { openEngine, openServer, type DatabaseHandle } from "#platform/database/client.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
 

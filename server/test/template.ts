@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TestProject } from "vitest/node";
-import { allJobs } from "#app";
+import { allJobs } from "#create-app";
 import { readMigrations } from "#platform/database/migrate.ts";
 import { makeTemplate } from "./database.ts";
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
 import pino, { type Logger } from "pino";
 import { inject } from "vitest";
-import { createApp } from "#app";
+import { createApp } from "#create-app";
 import { readConfig } from "#platform/config/config.ts";
 import type { DatabaseHandle } from "#platform/database/client.ts";
 import { openCopy } from "./database.ts";

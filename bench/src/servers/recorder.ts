@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { createApp } from "../../../server/src/app.ts";
+import { createApp } from "../../../server/src/create-app.ts";
 import { readConfig } from "../../../server/src/platform/config/config.ts";
 import { writeRecording, type Answered, type Recording, type Statement } from "../lib/profiles/recording.ts";
 

@@ -1,4 +1,4 @@
-import { prepareDatabase } from "../../../server/src/app.ts";
+import { prepareDatabase } from "../../../server/src/create-app.ts";
 import { openServer } from "../../../server/src/platform/database/client.ts";
 import { createLog } from "../../../server/src/platform/log.ts";
 

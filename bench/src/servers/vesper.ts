@@ -1,4 +1,4 @@
-import { createApp } from "../../../server/src/app.ts";
+import { createApp } from "../../../server/src/create-app.ts";
 import { readConfig } from "../../../server/src/platform/config/config.ts";
 import { serve } from "../../../server/src/platform/http/serve.ts";
 import { cards, listCards } from "./cards.ts";

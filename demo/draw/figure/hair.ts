@@ -1,6 +1,7 @@
 import { mix } from "../color.ts";
 import { limb, type Point } from "../geometry.ts";
 import { fill, line, oval, repeat } from "../shapes.ts";
+import type { HairName } from "../../src/world/look.ts";
 import { both } from "./body.ts";
 import { lit, type Brush } from "./brush.ts";
 import { fedora, headscarf, wideBrim } from "./hats.ts";
@@ -100,6 +101,4 @@ export const hairs = {
   fedora,
   "wide-brim": wideBrim,
   headscarf,
-} satisfies Record<string, (brush: Brush) => string>;
-
-export type HairName = keyof typeof hairs;
+} satisfies Record<HairName, (brush: Brush) => string>;

@@ -1,6 +1,5 @@
 import type { Gender } from "@vesper/contract/profile-fields";
 import { createRandom, type Random } from "./random.ts";
-import type { HairName } from "../../draw/figure/hair.ts";
 
 /** What stays the same in all pictures of one person. */
 export interface Look {
@@ -9,6 +8,32 @@ export interface Look {
   hairColor: HairColor;
   skin: string;
 }
+
+export type HairName =
+  | "waves"
+  | "straight"
+  | "lob"
+  | "bob"
+  | "pixie"
+  | "chignon"
+  | "topknot"
+  | "man-bun"
+  | "ponytail"
+  | "braid"
+  | "twist"
+  | "half-up"
+  | "curls"
+  | "short-curls"
+  | "locs"
+  | "crop"
+  | "side-part"
+  | "swept"
+  | "fade"
+  | "silver-fox"
+  | "shaved"
+  | "fedora"
+  | "wide-brim"
+  | "headscarf";
 
 /** Half widths, where the head is 100 high. */
 export interface Build {

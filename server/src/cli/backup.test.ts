@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { noticeMail } from "#modules/accounts/jobs.ts";
+import { noticeMail } from "#modules/accounts/job-definitions.ts";
 import { readManifest } from "#platform/backup/manifest.ts";
 import { createTally } from "#platform/backup/tally.ts";
 import { findDifferences } from "#platform/backup/verify.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { Email, Name } from "@vesper/contract/text";
-import { allChecks } from "#app";
+import { allChecks } from "#create-app";
 import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
 import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";
 import { StartFailure } from "#platform/problem.ts";

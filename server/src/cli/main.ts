@@ -1,4 +1,4 @@
-import { createApp } from "#app";
+import { createApp } from "#create-app";
 import { readConfig } from "#platform/config/config.ts";
 import { createContext } from "#platform/context.ts";
 import { keepFilesPrivate } from "#platform/private-files.ts";

@@ -1,4 +1,4 @@
-import { prepareDatabase } from "#app";
+import { prepareDatabase } from "#create-app";
 import type { Config } from "#platform/config/config.ts";
 import { openDatabase, withPatience } from "#platform/database/client.ts";
 import { createLog } from "#platform/log.ts";

@@ -1,11 +1,12 @@
+import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
 import type { Role } from "@vesper/contract/roles";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
 import { isStandoff } from "./database/errors.ts";
-import type { Events } from "./events.ts";
-import type { Jobs } from "./jobs/jobs.ts";
+import type { DomainEvents, EventName } from "./domain-events.ts";
+import type { Jobs } from "./jobs/queue.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Nodes } from "./nodes/nodes.ts";
@@ -15,7 +16,10 @@ import type { Realtime } from "./realtime/realtime.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { Storage } from "./storage/storage.ts";
-import type { Subjects } from "./subjects.ts";
+import type { Restriction, Subject } from "./subject.ts";
+import type { Caller, Viewer } from "./viewer.ts";
+
+export type { Caller, Viewer } from "./viewer.ts";
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -42,24 +46,6 @@ export interface Platform {
   readonly pages: { purge(): void; readonly generation: number };
 }
 
-/** Who is asking, as the server knows them now; nothing here is taken from a token. */
-export interface Viewer {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly roles: readonly Role[];
-}
-
-/** Where a request comes from. Jobs have no caller. */
-export interface Caller {
-  readonly requestId: string;
-  readonly network: string;
-  readonly userAgent: string;
-  /** The server itself, rendering a page: reads no contacts and spends no visitor's allowance. */
-  readonly isPageRender: boolean;
-  /** ISO 3166 as the operator's proxy tells it, or `unknownCountry`; null where no proxy tells. */
-  readonly country: string | null;
-}
-
 /** One request or job on its way through the layers. */
 export interface Context extends Platform {
   readonly viewer: Viewer | null;
@@ -72,6 +58,33 @@ export interface Transaction extends Context {
   afterCommit(task: () => unknown): void;
 }
 
+export type EventHandler<Name extends EventName> = (
+  tx: Transaction,
+  payload: DomainEvents[Name],
+) => Promise<void> | void;
+
+export interface Events {
+  on<Name extends EventName>(name: Name, handler: EventHandler<Name>): void;
+  handlersOf<Name extends EventName>(name: Name): readonly EventHandler<Name>[];
+}
+
+/** Rules of one kind of subject, known to its module alone. */
+export interface SubjectRules {
+  find(ctx: Context, id: string): Promise<Subject | undefined>;
+  /** Everyone whose own matter it is: who made it and who it is about. None of them decides on it. */
+  partiesOf(ctx: Context, id: string): Promise<string[]>;
+  /** Makes a restriction felt, or refuses it. */
+  restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
+  /** Undoes what `restrict` did, and tells whether anything was given back: something else may still be in force. */
+  lift(tx: Transaction, id: string, action: RestrictingAction): Promise<boolean>;
+}
+
+/** Which kinds there are: each module brings its own, so that moderation need not know those above it. */
+export interface Subjects {
+  add(type: SubjectKind, rules: SubjectRules): void;
+  rulesOf(type: SubjectKind): SubjectRules | undefined;
+}
+
 /** How often a transaction runs that others get in the way of. */
 const attempts = 4;
 
@@ -80,6 +93,17 @@ const nobody: Caller = { requestId: "-", network: "-", userAgent: "", isPageRend
 export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
   return { ...platform, viewer, caller };
 }
+
+/** The same context on behalf of an account. No session has the id of a person, so nothing is read as one. */
+export function actAs<Base extends Context>(
+  ctx: Base,
+  { userId, roles = [] }: { userId: string; roles?: readonly Role[] },
+): Base & { viewer: Viewer } {
+  return { ...ctx, viewer: { userId, sessionId: userId, roles } };
+}
+
+/** The same context without a viewer: nobody signed in is recorded as the actor. */
+export const asSystem = <Base extends Context>(ctx: Base): Base => ({ ...ctx, viewer: null });
 
 export function signedIn(ctx: Context): Viewer {
   if (!ctx.viewer) throw new Problem("unauthorized");

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@vesper/contract/errors";
 import type { Logger } from "pino";
 import { Counter, Registry } from "prom-client";
-import type { Caller, Context, Viewer } from "./context.ts";
 import type { Problem } from "./problem.ts";
 import { keyedHash, type Secrets } from "./secrets.ts";
+import type { Caller, Viewer } from "./viewer.ts";
 
 /** Names of the OWASP logging vocabulary, with the level that each is logged at. */
 const levels = {
@@ -83,7 +83,7 @@ const suspicious: Partial<Record<ErrorCode, SecurityEventName>> = {
 /** Called where errors become answers, so that no module has to think of it. */
 export function recordRefusal(
   { code }: Problem,
-  origin: Pick<Context, "security" | "viewer" | "caller">,
+  origin: Origin & { security: SecurityEvents },
   resource?: string,
 ): void {
   const event = suspicious[code];

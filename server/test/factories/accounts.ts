@@ -14,7 +14,7 @@ export interface Person {
   tokens: Tokens;
 }
 
-const password = "a good long password";
+export const password = "a good long password";
 const hashed = hashPassword(password);
 let count = 0;
 

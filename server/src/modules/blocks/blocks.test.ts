@@ -3,7 +3,8 @@ import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
-import { enforceMayMeet, notBlocked } from "./index.ts";
+import { enforceMayMeet } from "./index.ts";
+import { notBlocked } from "./predicates.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

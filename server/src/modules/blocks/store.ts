@@ -1,4 +1,3 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { publicName } from "#platform/database/public-name.ts";
@@ -93,17 +92,6 @@ export async function selectBetween(
     byViewer: rows.some(({ blockerId }) => blockerId === viewerId),
     byOther: rows.some(({ blockerId }) => blockerId === otherId),
   };
-}
-
-/** For the `where` of every list: leaves out whoever has blocked the viewer, and whom the viewer has blocked. */
-export function notBlocked(viewerId: string | null, personColumn: string): RawBuilder<SqlBool> {
-  if (!viewerId) return sql`true`;
-  const person = sql.ref(personColumn);
-  // Two questions of one key each: an "or" inside one would read every block of both.
-  return sql`(
-    not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = ${person})
-    and not exists (select from blocks where blocker_id = ${person} and blocked_id = ${viewerId})
-  )`;
 }
 
 export async function deleteBlocksOf(db: Database, userId: string): Promise<void> {

@@ -1,25 +1,21 @@
 import { day, later } from "#platform/clock.ts";
-import { enqueue, job } from "#platform/jobs/jobs.ts";
-import { pictures } from "./picture-job.ts";
-import { importRows } from "./service/import-rows.ts";
+import { enqueue, handleJob, job } from "#platform/jobs/jobs.ts";
+import { importing, pictures } from "./job-definitions.ts";
+import { fetchPictures } from "./service/fetch-pictures.ts";
 import { forgetUploads } from "./service/forget.ts";
+import { importRows } from "./service/import-rows.ts";
 
-/** A job that works for longer than two minutes is taken for dead, and another one would begin beside it. */
+/** Below the expiry of two minutes: an expired job would be started again beside this one. */
 const shift = 60_000;
 
-// Tried again and again: what was done stays done, and nobody else would go on with the rest.
-export const importing = job<{ id: string }>({
-  name: "bulk-upload.import",
-  retries: 10,
-  async run(ctx, upload) {
+export const bulkUploadJobs = [
+  handleJob(importing, async (ctx, upload) => {
     if (!(await importRows(ctx, upload, shift))) await enqueue(ctx, importing, upload);
-  },
-});
-
-const cleaning = job({
-  name: "bulk-upload.daily-cleaning",
-  cron: "15 4 * * *",
-  run: (ctx) => forgetUploads(ctx, later(ctx.clock.now(), -ctx.config.retention.imports * day)),
-});
-
-export const bulkUploadJobs = [importing, pictures, cleaning];
+  }),
+  handleJob(pictures, fetchPictures),
+  job({
+    name: "bulk-upload.daily-cleaning",
+    cron: "15 4 * * *",
+    run: (ctx) => forgetUploads(ctx, later(ctx.clock.now(), -ctx.config.retention.imports * day)),
+  }),
+];

@@ -23,7 +23,7 @@ export type Judged = { person: NewPerson; errors?: never } | { person?: never; e
 const numbers = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
 const lists = new Set(["languages", "services"]);
 
-const listIn = (cell: string): string[] =>
+export const listIn = (cell: string): string[] =>
   cell
     .split(listSeparator)
     .map((part) => part.trim())

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { Message } from "@vesper/contract/chat";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { serveSocket, type Sockets } from "#platform/realtime/realtime.ts";
+import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { openPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { heartbeat } from "#platform/realtime/realtime.ts";
+import { heartbeat } from "#platform/realtime/sockets.ts";
 import { patience } from "#platform/realtime/presence.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { openPair } from "#test/factories/chat.ts";

@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/events";
 import { createContext, type Platform } from "#platform/context.ts";
-import { serveSocket, type Sockets } from "#platform/realtime/realtime.ts";
+import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import { createWhoIsHere, partPeople } from "./service/presence.ts";
 import { readConversation } from "./service/read.ts";
 import { sendMessage } from "./service/send-message.ts";

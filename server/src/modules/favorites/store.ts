@@ -1,6 +1,6 @@
 import type { FavoriteKind } from "@vesper/contract/favorites";
 import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
-import { isListedFor } from "#modules/profiles/index.ts";
+import { isListedFor } from "#modules/profiles/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";

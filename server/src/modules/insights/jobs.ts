@@ -2,17 +2,8 @@ import { job } from "#platform/jobs/jobs.ts";
 import { closeDays } from "./service/site-days.ts";
 import { countQuarters } from "./service/transparency.ts";
 
-const dayClosing = job({
-  name: "insights.day-closing",
-  cron: "20 0 * * *",
-  run: closeDays,
-});
-
-/** Late in the night, when everything else is counted. */
-export const quarterCounting = job({
-  name: "insights.quarter-counting",
-  cron: "40 3 * * *",
-  run: countQuarters,
-});
-
-export const insightJobs = [dayClosing, quarterCounting];
+export const insightJobs = [
+  job({ name: "insights.day-closing", cron: "20 0 * * *", run: closeDays }),
+  // Late in the night, when everything else is counted.
+  job({ name: "insights.quarter-counting", cron: "40 3 * * *", run: countQuarters }),
+];

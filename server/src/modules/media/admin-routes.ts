@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/media";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { present } from "./routes.ts";
+import { present } from "./service/present-for-viewer.ts";
 import * as review from "./service/review.ts";
 
 export function mediaAdminRoutes(app: App) {

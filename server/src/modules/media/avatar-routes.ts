@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import * as contract from "@vesper/contract/avatars";
 import { limits } from "@vesper/contract/limits";
-import { presentUser } from "#modules/accounts/index.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";
@@ -16,10 +15,10 @@ export function avatarRoutes(app: App) {
       store: (stream) => buffer(stream),
       discard: async () => {},
     });
-    return { data: presentUser(await avatar.setAvatar(ctx, file)) };
+    return { data: await avatar.setAvatar(ctx, file) };
   });
 
-  serve(app, contract.removeAvatar, async (ctx) => ({ data: presentUser(await avatar.removeAvatar(ctx)) }));
+  serve(app, contract.removeAvatar, async (ctx) => ({ data: await avatar.removeAvatar(ctx) }));
 
   app.get<{ Params: { name: string } }>(
     "/avatars/:name",

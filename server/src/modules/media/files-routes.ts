@@ -3,7 +3,7 @@ import type { App } from "#platform/http/app.ts";
 import { countryOf } from "#platform/http/country.ts";
 import { rangeOf } from "./byte-range.ts";
 import { openFile, type OpenFile } from "./service/open-file.ts";
-import type { Signature } from "./signed-address.ts";
+import type { Signature } from "./service/signed-address.ts";
 
 interface FileRequest {
   Params: { id: string; name: string };

@@ -35,7 +35,7 @@ export function enforcePixels(head: Buffer, pixels = mostPixels): void {
 }
 
 /** Width and height as the head of a JPEG, PNG or WebP states them. */
-function readPictureSize(head: Buffer): PictureSize | null {
+export function readPictureSize(head: Buffer): PictureSize | null {
   if (head.length < 30) return null;
   if (head[0] === 0xff) return sizeInJpeg(head);
   return head[0] === 0x89 ? sizeInPng(head) : sizeInWebp(head);

@@ -1,28 +1,18 @@
 import { limits } from "@vesper/contract/limits";
 import * as contract from "@vesper/contract/media";
-import { isAdmin } from "@vesper/contract/standing";
 import type { Context } from "#platform/context.ts";
 import { detailsOf } from "#platform/http/details.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { Problem } from "#platform/problem.ts";
-import { presentMedia } from "./present.ts";
 import * as attention from "./service/attention.ts";
 import { getMedia } from "./service/find.ts";
 import * as library from "./service/library.ts";
+import { present } from "./service/present-for-viewer.ts";
 import * as upload from "./service/upload.ts";
-import { signAddress } from "./signed-address.ts";
 
 type Row = Awaited<ReturnType<typeof getMedia>>;
-
-/** As whoever asks may see it. */
-export function present({ viewer, secrets, clock }: Context, row: Row): contract.Media {
-  const isOffice = viewer !== null && isAdmin(viewer.roles);
-  const isInsider = isOffice || viewer?.userId === row.ownerId;
-  const sign = (path: string) => signAddress(secrets, path, viewer?.userId ?? "", clock.now());
-  return presentMedia(row, { isInsider, isAdmin: isOffice, sign });
-}
 
 /** What somebody does with their own pictures and videos. */
 export function ownMediaRoutes(app: App) {

@@ -1,28 +1,22 @@
-import { job } from "#platform/jobs/jobs.ts";
+import { handleJob, job } from "#platform/jobs/jobs.ts";
+import * as definitions from "./job-definitions.ts";
 import { tidyLeases } from "./service/leases.ts";
 import { forgetPastCases } from "./service/forget-cases.ts";
+import { endOverdue, endRestriction } from "./service/lift.ts";
 import { signHead } from "./service/signed-head.ts";
-import { endOverdue, endRestriction as end } from "./service/lift.ts";
 import { summariseReads } from "./service/staff-reads.ts";
 
-export const endRestriction = job<{ restrictionId: string }>({
-  name: "moderation.end-restriction",
-  run: (ctx, { restrictionId }) => end(ctx, restrictionId),
-});
-
-const hourlySweep = job({
-  name: "moderation.hourly-sweep",
-  cron: "15 * * * *",
-  run: async (ctx) => {
-    await endOverdue(ctx);
-    await tidyLeases(ctx);
-  },
-});
-
-const forgetting = job({ name: "moderation.forget-cases", cron: "5 4 * * *", run: forgetPastCases });
-
-const signing = job({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead });
-
-const readSummary = job({ name: "moderation.read-summary", cron: "10 0 * * *", run: summariseReads });
-
-export const moderationJobs = [endRestriction, hourlySweep, forgetting, signing, readSummary];
+export const moderationJobs = [
+  handleJob(definitions.endRestriction, (ctx, { restrictionId }) => endRestriction(ctx, restrictionId)),
+  job({
+    name: "moderation.hourly-sweep",
+    cron: "15 * * * *",
+    async run(ctx) {
+      await endOverdue(ctx);
+      await tidyLeases(ctx);
+    },
+  }),
+  job({ name: "moderation.forget-cases", cron: "5 4 * * *", run: forgetPastCases }),
+  job({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead }),
+  job({ name: "moderation.read-summary", cron: "10 0 * * *", run: summariseReads }),
+];

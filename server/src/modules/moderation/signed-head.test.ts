@@ -4,7 +4,8 @@ import { day } from "#platform/clock.ts";
 import { createContext, transact } from "#platform/context.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { createWorld } from "#test/world.ts";
-import { audit, checkModeration, checkSignedHead, signDeliberately } from "./index.ts";
+import { audit, checkModeration, signDeliberately } from "./index.ts";
+import { checkSignedHead } from "./service/signed-head.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

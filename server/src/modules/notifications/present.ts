@@ -1,5 +1,5 @@
 import type { Notification } from "@vesper/contract/notifications";
-import type { NotificationRow } from "./store.ts";
+import type { NotificationRow } from "./store/notifications.ts";
 
 type Shown = Pick<NotificationRow, "id" | "kind" | "title" | "text" | "path" | "createdAt">;
 

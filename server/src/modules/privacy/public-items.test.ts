@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { allChecks } from "#app";
+import { allChecks } from "#create-app";
 import { createContext } from "#platform/context.ts";
 import { approvedPicture } from "#test/factories/media.ts";
 import { publicProfile } from "#test/factories/profiles.ts";

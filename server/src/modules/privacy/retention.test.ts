@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { v7 as newId } from "uuid";
-import { allJobs } from "#app";
+import { allJobs } from "#create-app";
 import { day, dayOf, later } from "#platform/clock.ts";
 import { retention, retentionNames, settingOf, type RetentionName } from "#platform/config/retention.ts";
 import { deletePast } from "#platform/database/delete-past.ts";

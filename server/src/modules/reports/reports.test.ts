@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { isHidden } from "#modules/moderation/index.ts";
+import { isHidden } from "#modules/moderation/store/restrictions.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { createWorld } from "#test/world.ts";
 

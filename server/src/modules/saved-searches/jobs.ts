@@ -1,21 +1,14 @@
-import { enqueue, job } from "#platform/jobs/jobs.ts";
-import { alertMail } from "./mail-job.ts";
+import { enqueue, handleJob } from "#platform/jobs/jobs.ts";
+import { alertMail, dailyLook, instantLook } from "./job-definitions.ts";
 import { lookForNews } from "./service/look.ts";
+import { mailAlert } from "./service/mail-alert.ts";
 
-const instantLook = job({
-  name: "saved-searches.instant",
-  cron: "*/5 * * * *",
-  async run(ctx) {
+export const savedSearchJobs = [
+  handleJob(alertMail, (ctx, { searchId }) => mailAlert(ctx, searchId)),
+  handleJob(instantLook, async (ctx) => {
     if (await lookForNews(ctx, "instant")) await enqueue(ctx, instantLook, {});
-  },
-});
-
-const dailyLook = job({
-  name: "saved-searches.daily",
-  cron: "10 9 * * *",
-  async run(ctx) {
+  }),
+  handleJob(dailyLook, async (ctx) => {
     if (await lookForNews(ctx, "daily")) await enqueue(ctx, dailyLook, {});
-  },
-});
-
-export const savedSearchJobs = [alertMail, instantLook, dailyLook];
+  }),
+];

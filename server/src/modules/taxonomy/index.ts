@@ -1,5 +1,3 @@
-export { categoryAdminRoutes, tagAdminRoutes } from "./admin-routes.ts";
-export { taxonomyRoutes } from "./routes.ts";
 export {
   computedTags,
   enforceChoosable,

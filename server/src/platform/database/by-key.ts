@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Compilable, CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import type { Database } from "./client.ts";
+import type { Database } from "./tables/index.ts";
 
 const mark = "/* by key */ ";
 

@@ -6,9 +6,9 @@ import type { Config } from "../config/config.ts";
 import { prepareByKey } from "./by-key.ts";
 import { openEmbedded, type EmbeddedSource } from "./embedded.ts";
 import { lockFolder } from "./folder-lock.ts";
-import type { Tables } from "./tables/index.ts";
+import type { Database, Tables } from "./tables/index.ts";
 
-export type Database = Kysely<Tables>;
+export type { Database } from "./tables/index.ts";
 
 export interface DatabaseHandle {
   db: Database;

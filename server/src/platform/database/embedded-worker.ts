@@ -3,7 +3,13 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import type { EmbeddedSource } from "./embedded.ts";
+
+export interface EmbeddedSource {
+  /** Where the data lives; without it, in memory. */
+  folder?: string;
+  /** A dump to start from. */
+  template?: string;
+}
 
 export type WorkerRequest = { kind: "wire"; bytes: Uint8Array } | { kind: "dump" } | { kind: "close" };
 export type WorkerReply = { bytes: Uint8Array } | { failure: string };

@@ -1,14 +1,9 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import type { WorkerReply, WorkerRequest } from "./embedded-worker.ts";
+import type { EmbeddedSource, WorkerReply, WorkerRequest } from "./embedded-worker.ts";
 import { WireStream } from "./wire-stream.ts";
 
-export interface EmbeddedSource {
-  /** Where the data lives; without it, in memory. */
-  folder?: string;
-  /** A dump to start from. */
-  template?: string;
-}
+export type { EmbeddedSource } from "./embedded-worker.ts";
 
 export interface EmbeddedEngine {
   pool: pg.Pool;

@@ -4,7 +4,8 @@ import { NIL } from "uuid";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/client.ts";
 import { isDatabaseAway } from "../database/errors.ts";
-import type { Job, Jobs } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
+import type { JobDefinition, Jobs } from "./queue.ts";
 
 export interface JobRunner extends Jobs {
   /** Makes the queues; without `work` the jobs are left to other processes, or to `drain`. */
@@ -17,7 +18,7 @@ export interface JobRunner extends Jobs {
 // The library reads its own column names, so it gets a connection without our naming plugin.
 const plain = (db: Database) => fromKysely(db.withoutPlugins());
 
-const limitsOf = ({ retries = 5, minutes = 2 }: Job) => ({
+const limitsOf = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
   retryLimit: retries,
   // A process that was killed gives its jobs back after this time.
   expireInSeconds: minutes * 60,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { noticeMail } from "#modules/accounts/jobs.ts";
+import { noticeMail } from "#modules/accounts/job-definitions.ts";
 import { createContext, transact } from "#platform/context.ts";
 import { createWorld } from "#test/world.ts";
 import { createJobRunner } from "./boss.ts";

@@ -1,39 +1,26 @@
 import { isTransaction, type Context } from "../context.ts";
-import type { Database } from "../database/client.ts";
+import type { JobDefinition, SendOptions } from "./queue.ts";
 
-/** Work that survives a restart. A job may run twice, so it must not matter when it does. */
-export interface Job<Data extends object = object> {
-  name: string;
+export { defineJob } from "./queue.ts";
+
+/** Work that survives a restart. A job may run twice, so it must be idempotent. */
+export interface Job<Data extends object = object> extends JobDefinition<Data> {
   run(ctx: Context, data: Data): Promise<void>;
-  /** When it starts by itself, in UTC. */
-  cron?: string;
-  /** How many more times a failed job is tried, each time after a longer pause. */
-  retries?: number;
-  /** How long it may take, before somebody else begins it anew. */
-  minutes?: number;
 }
 
+/** A job that only its schedule starts. Jobs that services enqueue are defined apart, see `handleJob`. */
 export const job = <Data extends object>(value: Job<Data>): Job<Data> => value;
 
-export interface SendOptions {
-  /** Not before this time. */
-  startAfter?: Date;
-  /** In the same minute as a job with this key another one is not added, even where the first is done. */
-  once?: string;
-  /** Higher goes first; 0 unless told. */
-  priority?: number;
-}
-
-export interface Jobs {
-  send(db: Database, name: string, data: object, options?: SendOptions): Promise<void>;
-  /** Looks for work now instead of at the next poll. */
-  wake(name: string): void;
-}
+/** Binds the handler of a defined job. Services import the definition alone, so handlers may import services. */
+export const handleJob = <Data extends object>(
+  definition: JobDefinition<Data>,
+  run: (ctx: Context, data: Data) => Promise<void>,
+): Job<Data> => ({ ...definition, run });
 
 /** Stores the job with the transaction it belongs to: a change and its consequences stand or fall together. */
 export async function enqueue<Data extends object>(
   ctx: Context,
-  { name }: Job<Data>,
+  { name }: JobDefinition<Data>,
   data: Data,
   options?: SendOptions,
 ): Promise<void> {

@@ -14,11 +14,11 @@ import { enforceStorable } from "../http/storable.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security-events.ts";
 import { mindGaps } from "./mind-gaps.ts";
-import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./realtime.ts";
+import { roomOf, roomOfSession, type SocketHandler, type Sockets } from "./sockets.ts";
 import { cutWhenSlow } from "./slow-readers.ts";
 import { createCrowdLimit, cutWhenRefused } from "./socket-limits.ts";
 
-interface Gatekeeper extends Doorkeeper {
+export interface Gatekeeper extends Doorkeeper {
   /** Which of these sessions let nobody in any more. */
   whoIsOut(sessionIds: readonly string[]): Promise<string[]>;
 }

@@ -1,5 +1,5 @@
 import type { Platform } from "../context.ts";
-import type { Sockets } from "./realtime.ts";
+import type { Sockets } from "./sockets.ts";
 
 /** However well the nodes hear each other: one may have died between its ban and the word of it. */
 const lookEvery = 5_000;

@@ -1,16 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { limits } from "@vesper/contract/limits";
-import type { SocketCall, Told } from "@vesper/contract/events";
-import { Server, type ServerOptions } from "socket.io";
-import type { z } from "zod";
-import type { Context, Viewer } from "../context.ts";
-import type { Nodes } from "../nodes/nodes.ts";
-import type { passWords } from "./passing-words.ts";
-import { createPresence, type Presence } from "./presence.ts";
-
-export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
-type Greeting = (ctx: Context, tell: Tell) => Promise<void>;
-type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) => void;
+import type { Told } from "@vesper/contract/events";
+import type { Presence } from "./presence.ts";
 
 /** What the server says to people who are connected, and what they may ask over that connection. */
 export interface Realtime {
@@ -29,82 +18,4 @@ export interface Realtime {
   readonly presence: Presence;
   cutSessions(ids: readonly string[]): void;
   cutUser(userId: string): void;
-}
-
-/** So many come back at a time. */
-const portion = 200;
-
-export const roomOf = (userId: string) => `user ${userId}`;
-export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
-
-/** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
-export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
-
-const serverOptions = {
-  serveClient: false,
-  transports: ["websocket", "polling"],
-  perMessageDeflate: false,
-  httpCompression: false,
-  // What was missed is asked for by sequence: a connection that is recovered would let a banned person back in.
-  connectionStateRecovery: undefined,
-  maxHttpBufferSize: limits.chat.event,
-  ...heartbeat,
-} satisfies Partial<ServerOptions>;
-
-export function createRealtime(nodes: Nodes, between?: ReturnType<typeof passWords>) {
-  const io = new Server({ ...(between && { adapter: between.adapter }), ...serverOptions });
-  const presence = createPresence(nodes);
-  const calls = new Map<string, { body: z.ZodType; handle: SocketHandler<never> }>();
-  const greetings: Greeting[] = [];
-  const to = (userIds: readonly string[]) => io.to(userIds.map(roomOf));
-
-  return {
-    io,
-    calls,
-    greetings,
-    presence,
-    tell: (userIds, name, payload, { except } = { except: "" }) =>
-      void (userIds.length > 0 && to(userIds).except(except).emit(name, payload)),
-    whisper: (userIds, name, payload) =>
-      void (userIds.length > 0 && to(userIds).volatile.emit(name, payload)),
-    tellHere: (userIds, name, payload) =>
-      void (userIds.length > 0 && io.local.to(userIds.map(roomOf)).emit(name, payload)),
-    tellEveryoneHere: (except, name, payload) => void io.local.except(except.map(roomOf)).emit(name, payload),
-    cutSessions: (ids) => void (ids.length > 0 && io.in(ids.map(roomOfSession)).disconnectSockets(true)),
-    cutUser: (userId) => io.in(roomOf(userId)).disconnectSockets(true),
-
-    /** Those who are connected to this node, by their sessions. */
-    sessionsHere: () =>
-      [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
-    cutSessionsHere: (ids: readonly string[]) =>
-      void (ids.length > 0 && io.local.in(ids.map(roomOfSession)).disconnectSockets(true)),
-
-    /** As if the connections were lost: browsers come back by themselves, and ask for what they have missed. */
-    async loseEveryoneHere() {
-      const sockets = [...io.sockets.sockets.values()];
-      for (let at = 0; at < sockets.length; at += portion) {
-        for (const { conn } of sockets.slice(at, at + portion)) conn.close();
-        await pause(100, undefined, { ref: false });
-      }
-    },
-
-    /** The same at the end; they come back to whoever is there then. */
-    close() {
-      presence.clear();
-      between?.close();
-      io.engine?.close();
-      // Otherwise it would go on asking Redis for what the others say.
-      void io.of("/").adapter.close();
-    },
-  } satisfies Realtime & Record<string, unknown>;
-}
-export type Sockets = ReturnType<typeof createRealtime>;
-
-/** Answers one call of the contract over the socket, as `serve` does over HTTP. */
-export function serveSocket<Body extends z.ZodType>(
-  { calls }: Sockets,
-  { name, body }: SocketCall<Body>,
-  handle: SocketHandler<z.output<Body>>,
-): void {
-  calls.set(name, { body, handle });
 }

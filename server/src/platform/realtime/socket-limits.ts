@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/limits";
 import type { Server, Socket } from "socket.io";
-import { roomOf } from "./realtime.ts";
+import { roomOf } from "./sockets.ts";
 
 const minute = 60_000;
 

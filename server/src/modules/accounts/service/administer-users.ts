@@ -10,7 +10,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/recent-authentication.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { verificationMail } from "../jobs.ts";
+import { verificationMail } from "../job-definitions.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
 import { changeRoles, sameRoles } from "./change-roles.ts";

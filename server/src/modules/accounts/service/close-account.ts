@@ -3,7 +3,7 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { closingMail } from "../jobs.ts";
+import { closingMail } from "../job-definitions.ts";
 import { mayClose } from "../policy.ts";
 import { selectClosedUser, selectUser, updateUser } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";

@@ -3,13 +3,13 @@ import { v7 as newId } from "uuid";
 import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { asSystem, signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { readSignedId } from "#platform/signed-id.ts";
-import { noticeMail, orderMail } from "../jobs.ts";
+import { noticeMail, orderMail } from "../job-definitions.ts";
 import * as store from "../store/email-orders.ts";
 import { isAddressKept } from "../store/mailed-tokens.ts";
 import {
@@ -91,10 +91,7 @@ async function applyOrder(tx: Transaction, user: UserRow, order: store.OrderRow)
   await store.deleteOrder(tx.db, order.id);
   await publish(tx, "user.verified", { userId: user.id });
   if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "email-changed", device: "" });
-  await audit(
-    { ...tx, viewer: null },
-    { action: "user.email_changed", subject: { type: "user", id: user.id } },
-  );
+  await audit(asSystem(tx), { action: "user.email_changed", subject: { type: "user", id: user.id } });
 }
 
 /** Orders whose week is over, for those who opened the link before. */

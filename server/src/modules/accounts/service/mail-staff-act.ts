@@ -1,13 +1,8 @@
 import type { Context } from "#platform/context.ts";
+import type { StaffActNews } from "../job-definitions.ts";
 import { staffActLetter } from "../staff-act-words.ts";
 import { selectStaffAct } from "../store/staff-acts.ts";
 import { selectAddresses } from "../store/users.ts";
-
-export interface StaffActNews {
-  actId: string;
-  userIds: string[];
-  isUndone: boolean;
-}
 
 /** To everybody who was told in the product: a mailbox is looked at when the site is not. */
 export async function mailStaffAct(ctx: Context, { actId, userIds, isUndone }: StaffActNews): Promise<void> {

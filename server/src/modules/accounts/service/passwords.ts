@@ -5,7 +5,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { weaknessOf } from "../credentials/password-rules.ts";
-import { noticeMail, resetMail } from "../jobs.ts";
+import { noticeMail, resetMail } from "../job-definitions.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { claimAccount } from "./claim.ts";

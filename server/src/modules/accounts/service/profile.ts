@@ -3,7 +3,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { verificationMail } from "../jobs.ts";
+import { verificationMail } from "../job-definitions.ts";
 import { deleteOrderOf } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { allowEmailChange } from "./change-email.ts";

@@ -8,7 +8,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
 import { describeDevice } from "../device.ts";
-import { noticeMail } from "../jobs.ts";
+import { noticeMail } from "../job-definitions.ts";
 import { mayEnter } from "../policy.ts";
 import { touchFirst } from "../store/active-days.ts";
 import { rotateSession, selectSession, type SessionRow } from "../store/sessions.ts";

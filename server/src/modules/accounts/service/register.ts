@@ -6,11 +6,13 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { verificationMail } from "../jobs.ts";
+import { verificationMail } from "../job-definitions.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import { enforceStrength } from "./passwords.ts";
 import { enforceNotKept } from "./undo-email.ts";
+
+export { hashPassword } from "../credentials/passwords.ts";
 
 export interface SignedIn {
   user: UserRow;

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashRecoveryCode, openSecret, stepOf } from "../credentials/one-time-codes.ts";
-import { noticeMail } from "../jobs.ts";
+import { noticeMail } from "../job-definitions.ts";
 import { selectSecret, takeRecoveryCode, takeStep } from "../store/two-factor.ts";
 import type { UserRow } from "../store/users.ts";
 

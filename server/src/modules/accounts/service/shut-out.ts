@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { resetMail } from "../jobs.ts";
+import { resetMail } from "../job-definitions.ts";
 import { updateUser } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";
 

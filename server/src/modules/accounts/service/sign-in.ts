@@ -9,7 +9,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { isPassword } from "../credentials/passwords.ts";
 import { describeDevice } from "../device.ts";
-import { noticeMail } from "../jobs.ts";
+import { noticeMail } from "../job-definitions.ts";
 import { mayEnter } from "../policy.ts";
 import { hasToken } from "../store/mailed-tokens.ts";
 import { isKnownDevice } from "../store/sessions.ts";

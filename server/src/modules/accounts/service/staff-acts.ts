@@ -6,7 +6,7 @@ import { notify } from "#modules/notifications/index.ts";
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { staffActMail } from "../jobs.ts";
+import { staffActMail } from "../job-definitions.ts";
 import { staffActText, staffActTitle } from "../staff-act-words.ts";
 import * as store from "../store/staff-acts.ts";
 

@@ -11,7 +11,7 @@ import {
   newSecret,
   sealSecret,
 } from "../credentials/one-time-codes.ts";
-import { noticeMail, twoFactorMail } from "../jobs.ts";
+import { noticeMail, twoFactorMail } from "../job-definitions.ts";
 import * as store from "../store/two-factor.ts";
 import { selectUserByEmail, type UserRow } from "../store/users.ts";
 import { endSessions } from "./end-sessions.ts";

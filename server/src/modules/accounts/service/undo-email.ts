@@ -5,7 +5,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken } from "../credentials/mailed-token.ts";
 import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
-import { closingMail, undoMail } from "../jobs.ts";
+import { closingMail, undoMail } from "../job-definitions.ts";
 import * as tokens from "../store/mailed-tokens.ts";
 import { switchOff } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";

@@ -2,7 +2,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { verificationMail } from "../jobs.ts";
+import { verificationMail } from "../job-definitions.ts";
 import { selectOrderOf } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { switchEmail } from "./change-email.ts";

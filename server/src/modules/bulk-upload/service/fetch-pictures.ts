@@ -1,20 +1,13 @@
 import { keepPicture } from "#modules/media/index.ts";
 import { fetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Context } from "#platform/context.ts";
+import type { PictureOrder } from "../job-definitions.ts";
 import { selectPlaces, updateWarning } from "../store/uploads.ts";
-
-export interface Order {
-  uploadId: string;
-  row: number;
-  userId: string;
-  name: string;
-  addresses: string[];
-}
 
 /** Fetches what a row named. Why one could not be had says too much about our network, so the report does not tell. */
 export async function fetchPictures(
   ctx: Context,
-  { uploadId, row, userId, name, addresses }: Order,
+  { uploadId, row, userId, name, addresses }: PictureOrder,
 ): Promise<void> {
   // A job may run twice; what is there already stays as it is.
   const kept = await selectPlaces(ctx.db, userId);

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts";
 import { importProfile } from "#modules/profiles/index.ts";
-import { transact, type Context } from "#platform/context.ts";
+import { asSystem, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { pictures } from "../picture-job.ts";
+import { pictures } from "../job-definitions.ts";
 import { readCsv, type CsvRow } from "../read-csv.ts";
 import { judge, saidIn, type NewPerson } from "../row.ts";
 import * as store from "../store/uploads.ts";
@@ -36,7 +36,7 @@ export async function importRows(
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   using pages = purgeSeldom(ctx.pages);
   // What was done is said to be the office's, whoever's process does it.
-  const office = { ...ctx, viewer: null, pages };
+  const office = asSystem({ ...ctx, pages });
 
   const seen = new Set<string>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { audit } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { importing } from "../jobs.ts";
+import { importing } from "../job-definitions.ts";
 import type { UploadState } from "../present.ts";
 import { readCsv } from "../read-csv.ts";
 import * as store from "../store/uploads.ts";

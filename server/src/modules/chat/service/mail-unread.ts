@@ -1,8 +1,7 @@
 import { limits } from "@vesper/contract/limits";
-import { newsMail } from "#modules/notifications/index.ts";
+import { notifyByMail } from "#modules/notifications/index.ts";
 import { hour, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { enqueue } from "#platform/jobs/jobs.ts";
 import { takeUntold } from "../store/unread.ts";
 
 /** Taken at a time; whoever is left over is taken a minute later. */
@@ -19,6 +18,6 @@ export async function mailUnread(ctx: Context): Promise<void> {
       limit: atOnce,
     });
     // To the front page of one's own area: where messages are is nobody else's business.
-    for (const userId of people) await enqueue(tx, newsMail, { userId, kind: "message", path: "/login" });
+    for (const userId of people) await notifyByMail(tx, { userId, kind: "message", path: "/login" });
   });
 }

@@ -1,5 +1,5 @@
 import { sql, type InferResult, type SqlBool } from "kysely";
-import { notBlocked } from "#modules/blocks/index.ts";
+import { notBlocked } from "#modules/blocks/predicates.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";

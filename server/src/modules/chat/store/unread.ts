@@ -1,6 +1,6 @@
 import type { PublicName } from "@vesper/contract/person";
 import { sql } from "kysely";
-import { notBlocked } from "#modules/blocks/index.ts";
+import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageOf } from "./traits.ts";

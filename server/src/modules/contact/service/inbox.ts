@@ -5,7 +5,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { answer } from "../jobs.ts";
+import { answer } from "../job-definitions.ts";
 import { mayBecome } from "../policy.ts";
 import * as store from "../store.ts";
 

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { arrival } from "../jobs.ts";
+import { arrival } from "../job-definitions.ts";
 import { insertMessage } from "../store.ts";
 
 /** Stored first, then mailed: no message is lost while a mail server is away. */

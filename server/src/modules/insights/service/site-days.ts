@@ -1,5 +1,5 @@
 import type { SiteDay } from "@vesper/contract/insights";
-import { selectActiveDays } from "#modules/accounts/index.ts";
+import { listActiveDays } from "#modules/accounts/index.ts";
 import { day, dayOf, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import * as store from "../store/days.ts";
@@ -9,7 +9,7 @@ const daysShown = 30;
 /** The last 30 days, the oldest first and today last. Quiet days count zero. */
 export async function listSiteDays(ctx: Context): Promise<SiteDay[]> {
   const days = await countDays(ctx);
-  const active = await selectActiveDays(ctx.db, days[0]?.day ?? "");
+  const active = await listActiveDays(ctx, days[0]?.day ?? "");
   const people = new Map(active.map((row) => [row.day, row.people]));
   return days.map((counted) => ({ ...counted, active: people.get(counted.day) ?? 0 }));
 }

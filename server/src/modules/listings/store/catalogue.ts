@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { isListedFor } from "#modules/profiles/index.ts";
+import { isListedFor } from "#modules/profiles/predicates.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";

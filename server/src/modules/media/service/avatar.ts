@@ -1,20 +1,21 @@
+import type { User } from "@vesper/contract/accounts";
 import { v7 as newId } from "uuid";
-import { changePicture, holdUser, type UserRow } from "#modules/accounts/index.ts";
+import { changePicture, holdUser } from "#modules/accounts/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { avatarRemoval } from "../jobs.ts";
+import { avatarRemoval } from "../job-definitions.ts";
 import { avatarAddress, avatarKey } from "../keys.ts";
 import { enforcePicture, mostAvatarPixels } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import { deleteAvatar, replaceAvatar } from "../store/avatars.ts";
 
-export async function setAvatar(ctx: Context, bytes: Buffer): Promise<UserRow> {
+export async function setAvatar(ctx: Context, bytes: Buffer): Promise<User> {
   enforcePicture(bytes, mostAvatarPixels);
   return keepAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
 }
 
 /** Stores a square that the worker has made. The file comes first: an address that is shown always has one. */
-export async function keepAvatar(ctx: Context, square: Uint8Array): Promise<UserRow> {
+export async function keepAvatar(ctx: Context, square: Uint8Array): Promise<User> {
   const id = newId();
   await ctx.storage.put(avatarKey(id), square);
   try {
@@ -31,7 +32,7 @@ export async function keepAvatar(ctx: Context, square: Uint8Array): Promise<User
   }
 }
 
-export function removeAvatar(ctx: Context): Promise<UserRow> {
+export function removeAvatar(ctx: Context): Promise<User> {
   return transact(ctx, async (tx) => {
     await letGo(tx, await deleteAvatar(tx.db, signedIn(tx).userId));
     return changePicture(tx, null);

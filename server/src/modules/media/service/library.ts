@@ -5,7 +5,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { development, fileRemoval } from "../jobs.ts";
+import { development, fileRemoval } from "../job-definitions.ts";
 import { mayRetry, maySubmit } from "../policy.ts";
 import * as store from "../store/media.ts";
 import { watchFace } from "./face.ts";

@@ -6,7 +6,7 @@ import type { Platform } from "#platform/context.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { fileKey, typeOf } from "../keys.ts";
 import { isOpen } from "../policy.ts";
-import { viewerIn, type Signature } from "../signed-address.ts";
+import { viewerIn, type Signature } from "./signed-address.ts";
 import { selectDoor } from "../store/files.ts";
 
 export interface OpenFile {

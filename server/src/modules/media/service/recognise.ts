@@ -3,7 +3,7 @@ import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { thoroughBlocking } from "../block-job.ts";
+import { thoroughBlocking } from "../job-definitions.ts";
 import { isCopy } from "../likeness.ts";
 import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";

@@ -1,5 +1,4 @@
 import type { Context } from "#platform/context.ts";
-import { development } from "../jobs.ts";
 import { developRest } from "./develop-rest.ts";
 import { tidyArrivals } from "./tidy.ts";
 
@@ -7,5 +6,5 @@ import { tidyArrivals } from "./tidy.ts";
 export async function resumeMedia(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   if (isAlone) await tidyArrivals(ctx);
-  await developRest(ctx, development);
+  await developRest(ctx);
 }

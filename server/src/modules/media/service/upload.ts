@@ -10,7 +10,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
-import { development, posterDevelopment } from "../jobs.ts";
+import { development, posterDevelopment } from "../job-definitions.ts";
 import { posterKey, uploadKey } from "../keys.ts";
 import { isStill, kindOf, type Kind } from "../kinds.ts";
 import { enforcePicture, enforcePixels } from "../picture-head.ts";

@@ -1,6 +1,6 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
-import { notBlocked } from "#modules/blocks/index.ts";
+import { notBlocked } from "#modules/blocks/predicates.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";

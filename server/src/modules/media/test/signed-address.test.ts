@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { signAddress, viewerIn } from "../signed-address.ts";
+import { signAddress, viewerIn } from "../service/signed-address.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -1,12 +1,12 @@
 import type { QueueName } from "@vesper/contract/queues";
-import type { Platform } from "#platform/context.ts";
+import type { EventHandler, Platform } from "#platform/context.ts";
 import { selectAdminIds } from "../store/admins.ts";
 
 /** Long enough for a change of many to be told once, short enough to be called live. */
 const pause = 300;
 
 /** Tells the admins who are connected that what waits, or who looks at it, is other than before. */
-export function announceQueues({ events, realtime, db, log }: Platform): void {
+export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHandler<"queue.changed"> {
   const changed = new Set<QueueName>();
 
   async function announce() {
@@ -26,5 +26,5 @@ export function announceQueues({ events, realtime, db, log }: Platform): void {
     changed.add(queue);
   }
 
-  events.on("queue.changed", (tx, { queue }) => tx.afterCommit(() => gather(queue)));
+  return (tx, { queue }) => tx.afterCommit(() => gather(queue));
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from "@vesper/contract/moderation";
 import { reasons, type Reason } from "@vesper/contract/reasons";
 import { v7 as newId } from "uuid";
-import type { Transaction } from "#platform/context.ts";
+import { asSystem, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import type { Subject } from "#platform/subjects.ts";
 import { insertOrJoinCase } from "../store/cases.ts";
@@ -77,7 +77,7 @@ export async function placeHold(
   { caseId, reason, dueAt, explanation = holdExplanation, basis = "report" }: Hold,
 ): Promise<boolean> {
   // Nobody decided this: the reporter only said what they saw.
-  const system = { ...tx, viewer: null };
+  const system = asSystem(tx);
   const restrictionId = await restrict(system, {
     subject,
     action: "hold",

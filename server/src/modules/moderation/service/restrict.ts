@@ -10,7 +10,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { signId } from "#platform/signed-id.ts";
 import type { Subject } from "#platform/subjects.ts";
-import { endRestriction } from "../jobs.ts";
+import { endRestriction } from "../job-definitions.ts";
 import * as store from "../store/restrictions.ts";
 import { nounOf, statementText, titleOf } from "../words.ts";
 

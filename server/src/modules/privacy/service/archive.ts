@@ -6,7 +6,7 @@ import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { archiveRemoval, archiving } from "../jobs.ts";
+import { archiveRemoval, archiving } from "../job-definitions.ts";
 import { archiveAddress, archiveIdIn, archiveKey } from "../keys.ts";
 import * as store from "../store.ts";
 

@@ -4,7 +4,7 @@ import { standingOf } from "#modules/accounts/index.ts";
 import { ownFilesOf } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { day, later } from "#platform/clock.ts";
-import { transact, type Context } from "#platform/context.ts";
+import { actAs, transact, type Context } from "#platform/context.ts";
 import { isPassing } from "#platform/problem.ts";
 import { archiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
@@ -30,8 +30,7 @@ export async function makeArchive(ctx: Context, { id }: { id: string }): Promise
 async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
   const standing = await standingOf(ctx.db, userId);
   if (!standing) throw new Error("its person may not enter any more");
-  const viewer = { userId, sessionId: "", ...standing };
-  const data = await exportData({ ...ctx, viewer });
+  const data = await exportData(actAs(ctx, { userId, ...standing }));
 
   const zip = new ZipFile();
   const mtime = ctx.clock.now();

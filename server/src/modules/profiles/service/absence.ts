@@ -3,7 +3,7 @@ import { notify } from "#modules/notifications/index.ts";
 import { day, dayOf, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { absenceMail } from "../absence-mail.ts";
+import { absenceMail } from "../job-definitions.ts";
 import { selectNoticed, selectUnnoticed, updatePresent } from "../store/absence.ts";
 import { selectProfileOf, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";

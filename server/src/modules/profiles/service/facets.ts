@@ -1,10 +1,9 @@
 import type { Facets } from "@vesper/contract/search";
 import type { Context } from "#platform/context.ts";
-import { countRows } from "#platform/database/count.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
-import type { Search } from "./prepare-search.ts";
-import { foundIn } from "./search-order.ts";
+import { countFound, type Criteria } from "../store/found.ts";
+import { toCriteria, type Search } from "./prepare-search.ts";
 
 const kinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
 
@@ -29,10 +28,11 @@ export async function countTraits(
   const apart = kinds.filter((kind) => isChosen(search.filter, ownFilters[kind]));
   const together = kinds.filter((kind) => !apart.includes(kind));
 
-  const rows = await countAmong(ctx, search, total, together);
+  const criteria = toCriteria(ctx, search);
+  const rows = await countAmong(ctx, criteria, total, together);
   for (const kind of apart) {
-    const besides = foundIn(ctx, search, ownFilters[kind]).select("profiles.id");
-    rows.push(...(await countAmong(ctx, search, await countRows(ctx.db, besides), [kind], ownFilters[kind])));
+    const wider = { ...criteria, filter: { ...search.filter, ...ownFilters[kind] } };
+    rows.push(...(await countAmong(ctx, wider, await countFound(ctx.db, wider), [kind])));
   }
   const of = (kind: FacetKind) =>
     rows
@@ -53,14 +53,12 @@ export async function countTraits(
 
 async function countAmong(
   ctx: Context,
-  search: Search,
+  criteria: Criteria,
   total: number,
   asked: FacetKind[],
-  besides?: DirectoryFilter,
 ): Promise<FacetRow[]> {
   const isEstimate = total > exactUpTo;
-  const found = foundIn(ctx, search, besides);
-  const rows = await selectFacets(ctx.db, found, asked, isEstimate ? sample : exactUpTo);
+  const rows = await selectFacets(ctx.db, criteria, asked, isEstimate ? sample : exactUpTo);
   const scale = isEstimate ? total / sample : 1;
   return rows.map((row) => ({ ...row, count: Math.round(row.count * scale) }));
 }

@@ -5,7 +5,13 @@ import { publish } from "#platform/events.ts";
 import { insertWords } from "../store/hints.ts";
 import { selectHeld, updateListed } from "../store/listing.ts";
 import { holdPolicy } from "../store/publication-policy.ts";
-import { lockProfileOf, selectProfile, type ProfileRow } from "../store/profiles.ts";
+import {
+  lockProfileOf,
+  selectProfile,
+  updateProfile,
+  type ProfileColumns,
+  type ProfileRow,
+} from "../store/profiles.ts";
 
 /** Under which categories and tags visitors find it. */
 function foundUnder(profile: ProfileRow | undefined): Set<string> {
@@ -42,6 +48,17 @@ export async function changeListing<Result>(
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;
 }
+
+/** Changes columns of a profile under its lock; gives the profile as it was, if there is one. */
+export const changeProfile = (
+  tx: Transaction,
+  userId: string,
+  toColumns: (before: ProfileRow) => ProfileColumns,
+): Promise<ProfileRow | undefined> =>
+  changeListing(tx, userId, async (before) => {
+    if (before) await updateProfile(tx.db, before.id, { ...toColumns(before), updatedAt: tx.clock.now() });
+    return before;
+  });
 
 async function lockedProfileOf(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
   const id = await lockProfileOf(tx.db, userId);

@@ -1,21 +1,25 @@
 import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
-import type { Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
-import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
 import { slugsFor } from "../slug.ts";
 import * as store from "../store/profiles.ts";
-import { changeListing } from "./listing.ts";
+import { changeListing, changeProfile } from "./listing.ts";
 import { askForRecheck, changesOf } from "./verification.ts";
 import { renewWhereabouts, standingAt } from "./whereabouts.ts";
+
+export type { ProfileRow } from "../store/profiles.ts";
+
+/** The profile of an account, whoever asks. */
+export const findProfileOf = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
+  store.selectProfileOf(db, userId);
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
   const profile = await store.selectProfileOf(ctx.db, signedIn(ctx).userId);
@@ -89,7 +93,7 @@ async function columnsOf(
   tx: Transaction,
   before: store.ProfileRow,
   change: ProfileChange,
-): Promise<Updateable<ProfilesTable>> {
+): Promise<store.ProfileColumns> {
   const { tags: _tags, location, customFields, ...fields } = change;
   const now = tx.clock.now();
   const after = { ...before, ...fields };
@@ -144,13 +148,10 @@ export function becomeUnavailable(ctx: Context): Promise<store.ProfileRow> {
 
 function changeOwn(
   ctx: Context,
-  change: (before: store.ProfileRow) => Updateable<ProfilesTable>,
+  change: (before: store.ProfileRow) => store.ProfileColumns,
 ): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
-    await changeListing(tx, signedIn(tx).userId, async (before) => {
-      if (!before) throw new Problem("not_found");
-      await store.updateProfile(tx.db, before.id, { ...change(before), updatedAt: tx.clock.now() });
-    });
+    if (!(await changeProfile(tx, signedIn(tx).userId, change))) throw new Problem("not_found");
     return getOwnProfile(tx);
   });
 }

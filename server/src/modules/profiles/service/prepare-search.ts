@@ -5,9 +5,9 @@ import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
-import { matches, type DirectoryFilter } from "../store/filter.ts";
+import type { DirectoryFilter } from "../store/filter.ts";
+import { selectByRelevance, type Criteria } from "../store/found.ts";
 import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
-import { selectRanked } from "../store/ranking.ts";
 import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
 import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
 
@@ -24,6 +24,13 @@ export interface Search {
   located: RankedPlace[] | null;
   correctedTo: string | null;
 }
+
+export const toCriteria = (ctx: Context, { filter, hints }: Search): Criteria => ({
+  onlooker: onlookerOf(ctx),
+  now: ctx.clock.now(),
+  filter,
+  hints,
+});
 
 /** Nothing, when what is asked for cannot be true of anybody. */
 export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<Search | null> {
@@ -48,9 +55,9 @@ function inBoth(near: RankedPlace[] | null, located: RankedPlace[] | null): numb
 /** Only when nobody at all is found by the words as given, they may have been meant differently. */
 export async function correctSearch(ctx: Context, search: Search): Promise<Search | null> {
   if (!search.hints) return null;
-  const anybody = matches(onlookerOf(ctx), {}, ctx.clock.now());
-  const [found] = await selectRanked(ctx.db, anybody, search.hints, 1);
-  const correctedTo = found ? null : await correct(ctx, search.hints.q);
+  const { hints } = search;
+  const [found] = await selectByRelevance(ctx.db, { ...toCriteria(ctx, search), filter: {}, hints }, 1);
+  const correctedTo = found ? null : await correct(ctx, hints.q);
   return correctedTo ? { ...search, hints: await selectHints(ctx.db, correctedTo), correctedTo } : null;
 }
 

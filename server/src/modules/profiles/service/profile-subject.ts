@@ -1,13 +1,11 @@
-import type { Updateable } from "kysely";
 import type { Transaction } from "#platform/context.ts";
-import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects.ts";
 import { isHiddenFrom, mayReject, maySuspend } from "../policy.ts";
-import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
-import { changeListing } from "./listing.ts";
+import { selectProfile, type ProfileColumns, type ProfileRow } from "../store/profiles.ts";
+import { changeProfile } from "./listing.ts";
 
 /** A profile as a subject of moderation. Holding and hiding need no change here: the predicate sees them. */
 export const profileSubject: SubjectRules = {
@@ -42,17 +40,14 @@ export const profileSubject: SubjectRules = {
 };
 
 /** A profile that was wrongly turned down waits again; that is not yet a yes. */
-function givenBack({ status }: ProfileRow, action: Restriction["action"]): Updateable<ProfilesTable> | null {
+function givenBack({ status }: ProfileRow, action: Restriction["action"]): ProfileColumns | null {
   if (action === "suspend" && status === "suspended") return { status: "active" };
   if (action === "reject" && status === "inactive") return { status: "draft", rejectionReason: null };
   return null;
 }
 
 /** Asked while the profile is held still, so that of two admins one is refused. */
-function restrictedColumns(
-  profile: ProfileRow,
-  { action, explanation }: Restriction,
-): Updateable<ProfilesTable> {
+function restrictedColumns(profile: ProfileRow, { action, explanation }: Restriction): ProfileColumns {
   if (action === "reject") {
     enforce(mayReject(profile));
     return { status: "inactive", rejectionReason: explanation };
@@ -67,11 +62,9 @@ function restrictedColumns(
 async function change(
   tx: Transaction,
   id: string,
-  columnsFor: (profile: ProfileRow) => Updateable<ProfilesTable>,
+  columnsFor: (profile: ProfileRow) => ProfileColumns,
 ): Promise<void> {
   const profile = await selectProfile(tx.db, id);
   if (!profile) throw new Problem("conflict", "This profile was deleted meanwhile.");
-  await changeListing(tx, profile.userId, async (before) => {
-    if (before) await updateProfile(tx.db, id, { ...columnsFor(before), updatedAt: tx.clock.now() });
-  });
+  await changeProfile(tx, profile.userId, columnsFor);
 }

@@ -1,19 +1,11 @@
 import type { Facets } from "@vesper/contract/search";
 import type { Context } from "#platform/context.ts";
-import { countRows } from "#platform/database/count.ts";
-import { cardsInOrder, type CardRow } from "../store/cards.ts";
+import { cardsInOrder } from "../store/cards.ts";
+import { countFound, selectFoundAmong } from "../store/found.ts";
 import { countTraits } from "./facets.ts";
-import { correctSearch, prepareSearch, type Search, type SearchQuery } from "./prepare-search.ts";
-import { foundIn, idsInOrder } from "./search-order.ts";
-import { remembering } from "./short-queries.ts";
-
-export interface SearchAnswer {
-  rows: (CardRow & { km: number | null })[];
-  total: number;
-  correctedTo: string | null;
-  facets?: Facets;
-  areFacetsEstimated?: boolean;
-}
+import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery } from "./prepare-search.ts";
+import { idsInOrder } from "./search-order.ts";
+import { remembering, type SearchAnswer } from "./short-queries.ts";
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
 
@@ -35,9 +27,7 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchAnswer> {
   // One more than asked for tells whether there are more, where nobody wants to know how many.
   const ids = await idsInOrder(ctx, prepared, { limit: limit + 1, offset });
   const isKnown = ids.length > 0 ? ids.length <= limit || !counted : offset === 0;
-  const total = isKnown
-    ? offset + ids.length
-    : await countRows(ctx.db, foundIn(ctx, prepared).select("profiles.id"));
+  const total = isKnown ? offset + ids.length : await countFound(ctx.db, toCriteria(ctx, prepared));
 
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
   const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));
@@ -57,5 +47,5 @@ export async function findAmong(
 ): Promise<{ id: string }[]> {
   const prepared = await prepareSearch(ctx, query);
   if (!prepared) return [];
-  return foundIn(ctx, prepared).select("profiles.id").where("profiles.id", "in", ids).execute();
+  return selectFoundAmong(ctx.db, toCriteria(ctx, prepared), ids);
 }

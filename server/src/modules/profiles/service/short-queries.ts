@@ -1,7 +1,16 @@
+import type { Facets } from "@vesper/contract/search";
 import { LRUCache } from "lru-cache";
 import type { Context, Platform } from "#platform/context.ts";
+import type { CardRow } from "../store/cards.ts";
 import type { SearchQuery } from "./prepare-search.ts";
-import type { SearchAnswer } from "./search.ts";
+
+export interface SearchAnswer {
+  rows: (CardRow & { km: number | null })[];
+  total: number;
+  correctedTo: string | null;
+  facets?: Facets;
+  areFacetsEstimated?: boolean;
+}
 
 const short = 3;
 const answersOf = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchAnswer>>>();

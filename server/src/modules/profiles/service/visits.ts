@@ -1,8 +1,7 @@
 import type { ProfileStats } from "@vesper/contract/profiles";
-import { isbot } from "isbot";
 import { day, dayOf, later, today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { keyedHash } from "#platform/secrets.ts";
+import { getFirstKeptDay, isVisit, toVisitor } from "#platform/visitors.ts";
 import * as store from "../store/visits.ts";
 import { getPublicProfile } from "./directory.ts";
 import { getOwnProfile } from "./own-profile.ts";
@@ -10,15 +9,9 @@ import { getOwnProfile } from "./own-profile.ts";
 /** A person looks at a profile. Robots, its owner, and the same person on the same day do not count. */
 export async function countView(ctx: Context, id: string): Promise<void> {
   const profile = await getPublicProfile(ctx, id);
-  const isOwn = profile.userId === ctx.viewer?.userId;
-  if (isOwn || !profile.listed || isbot(ctx.caller.userAgent)) return;
-  await store.countView(ctx.db, { profileId: id, day: today(ctx.clock), visitor: visitorOf(ctx) });
-}
-
-/** Tells two visitors apart for a day, and cannot be turned back into either. */
-function visitorOf({ viewer, caller, clock, secrets }: Context): Buffer {
-  const who = viewer ? `person ${viewer.userId}` : `visitor ${caller.network} ${caller.userAgent}`;
-  return keyedHash(secrets.keyFor("profile-visitors"), `${today(clock)} ${who}`).subarray(0, 16);
+  if (!profile.listed || !isVisit(ctx, profile.userId)) return;
+  const visitor = toVisitor(ctx, "profile-visitors");
+  await store.countView(ctx.db, { profileId: id, day: today(ctx.clock), visitor });
 }
 
 export async function getOwnStats(ctx: Context, shownDays: number): Promise<ProfileStats> {
@@ -43,6 +36,9 @@ const counted = ({ impressions, views, contacts, favorites, messages, reviews }:
   reviews,
 });
 
+/** For the demo, whose profiles were public before it began. */
+export const recordProfileDays = ({ db }: Context, days: Parameters<typeof store.insertDays>[1]) =>
+  store.insertDays(db, days);
+
 /** Who looked at whom is needed for a day only. */
-export const forgetVisitors = (ctx: Context) =>
-  store.deleteVisitorsBefore(ctx.db, dayOf(later(ctx.clock.now(), -ctx.config.retention.visits * day)));
+export const forgetVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

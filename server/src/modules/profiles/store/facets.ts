@@ -2,7 +2,7 @@ import type { FacetValue } from "@vesper/contract/search";
 import { limits } from "@vesper/contract/limits";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import type { Listed } from "./filter.ts";
+import { found, type Criteria } from "./found.ts";
 
 const shown = 20;
 
@@ -62,11 +62,11 @@ const parts: Record<FacetKind, ReturnType<typeof sql>> = {
 /** How many of those found share which trait. */
 export async function selectFacets(
   db: Database,
-  found: Listed,
+  criteria: Criteria,
   kinds: readonly FacetKind[],
   limit: number,
 ): Promise<FacetRow[]> {
-  const sample = found
+  const sample = found(db, criteria)
     .select([
       "profiles.id",
       "profiles.gender",

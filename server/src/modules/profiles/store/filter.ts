@@ -1,27 +1,16 @@
 import type { Gender } from "@vesper/contract/profile-fields";
 import { limits } from "@vesper/contract/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
-import { notBlocked } from "#modules/blocks/index.ts";
 import type { Database } from "#platform/database/client.ts";
-import { shownFrom } from "#platform/database/shown-from.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
+import { isListedFor } from "../predicates.ts";
 
 export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
 
 /** What visitors read begins here, so that nobody forgets who is public, who has blocked whom and who hides from where. */
 export const listed = (db: Database, onlooker: Onlooker): Listed =>
   db.selectFrom("profiles").where(isListedFor(onlooker));
-
-/** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
-export const isListedFor = (onlooker: Onlooker) =>
-  sql<SqlBool>`profiles.listed and ${notBlocked(onlooker.userId, "profiles.user_id")} and ${shownWhere(onlooker)}`;
-
-/** Nobody but themself sees somebody from a country that they hide from. */
-function shownWhere({ userId, country }: Onlooker): RawBuilder<SqlBool> {
-  const isShown = shownFrom(country);
-  return country && userId ? sql`(${isShown} or profiles.user_id = ${userId})` : isShown;
-}
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;

@@ -32,6 +32,7 @@ export const wholeProfiles = (db: Database) =>
       ).as("tags"),
     ]);
 
+export type ProfileColumns = Updateable<ProfilesTable>;
 export type ProfileRow = InferResult<ReturnType<typeof wholeProfiles>>[number];
 
 const by = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
@@ -56,11 +57,7 @@ export async function insertProfile(
     .executeTakeFirst();
 }
 
-export async function updateProfile(
-  db: Database,
-  id: string,
-  change: Updateable<ProfilesTable>,
-): Promise<void> {
+export async function updateProfile(db: Database, id: string, change: ProfileColumns): Promise<void> {
   await db.updateTable("profiles").set(change).where("id", "=", id).execute();
 }
 

@@ -2,7 +2,7 @@ import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
-import type { Listed } from "./filter.ts";
+import { found, type Criteria } from "./found.ts";
 import { sortColumns } from "./directory.ts";
 
 export interface Window {
@@ -13,7 +13,8 @@ export interface Window {
 type Direction = "asc" | "desc";
 
 export const selectSorted = (
-  found: Listed,
+  db: Database,
+  criteria: Criteria,
   {
     sortBy,
     sortOrder,
@@ -21,7 +22,7 @@ export const selectSorted = (
     offset,
   }: Window & { sortBy: (typeof profileSorts)[number]; sortOrder: Direction },
 ): Promise<{ id: string }[]> =>
-  found
+  found(db, criteria)
     .select("profiles.id")
     .orderBy(sortColumns[sortBy], sortOrder)
     .orderBy("profiles.id", sortOrder)
@@ -31,10 +32,11 @@ export const selectSorted = (
 
 /** By city, and the newest first within one. */
 export const selectByCity = (
-  found: Listed,
+  db: Database,
+  criteria: Criteria,
   { sortOrder, limit, offset }: Window & { sortOrder: Direction },
 ): Promise<{ id: string }[]> =>
-  found
+  found(db, criteria)
     .select("profiles.id")
     .orderBy("profiles.cityNorm", sortOrder)
     .orderBy("profiles.createdAt", "desc")
@@ -79,12 +81,12 @@ export async function selectPlacesLike(db: Database, location: string): Promise<
 /** Place by place, and the newest first within a rank. Each place gives no more than a page needs. */
 export async function selectByPlace(
   db: Database,
-  found: Listed,
+  criteria: Criteria,
   places: RankedPlace[],
   { sortOrder, limit, offset }: Window & { sortOrder: Direction },
 ): Promise<{ id: string }[]> {
   if (places.length === 0) return [];
-  const there = found
+  const there = found(db, criteria)
     .select(["profiles.id", "profiles.createdAt"])
     .where(sql<SqlBool>`profiles.place_id = place.id`)
     .orderBy("profiles.createdAt", "desc")

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/context.ts";
 import type { DomainEvents } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { noticeOutcome } from "../jobs.ts";
+import { noticeOutcome } from "../job-definitions.ts";
 import * as store from "../store/notices.ts";
 
 /** Whoever sent a notice hears once, when everything that they named is decided. */

@@ -34,7 +34,7 @@ export async function isReporterTrusted(
     isConfirmed: emailVerifiedAt !== null,
     joinedAt: createdAt,
     isBlocked: await store.isBlockedBy(tx.db, ownerId, reporterId),
-    isRestricted: await isRestricted(tx.db, reporterId),
+    isRestricted: await isRestricted(tx, reporterId),
     hasBeenDismissed: await hasDismissedSince(tx.db, reporterId, urgent, trustLostSince),
     holdsToday: await countHoldsSince(tx.db, reporterId, later(now, -day)),
   };

@@ -65,7 +65,7 @@ const defaultNote = "Somebody who is shown in this picture did not agree to its 
 /** For good, unless it is contradicted. Hidden already when the decision itself was about it. */
 async function remove(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {
   const picture = await describeMedia(tx, id);
-  if (!picture || (await isRemoved(tx.db, picture))) return;
+  if (!picture || (await isRemoved(tx, picture))) return;
   const restrictionId = await restrict(tx, {
     subject: picture,
     action: "hide",

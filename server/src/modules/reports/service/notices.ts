@@ -13,7 +13,7 @@ import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import type { Subject } from "#platform/subjects.ts";
-import { noticeReceipt } from "../jobs.ts";
+import { noticeReceipt } from "../job-definitions.ts";
 import { mayHideAtOnce, mayReport } from "../policy.ts";
 import * as store from "../store/notices.ts";
 import { insertReport } from "../store/reports.ts";

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { hour } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { reportOutcome, reportReceipt } from "../jobs.ts";
+import { reportOutcome, reportReceipt } from "../job-definitions.ts";
 import * as store from "../store/reports.ts";
 
 const receiptsOfOneAddress = { calls: limits.report.receipts, seconds: hour / 1000 };

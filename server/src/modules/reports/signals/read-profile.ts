@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { openCase } from "#modules/moderation/index.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { actAs, transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
 import { lockPrint, selectWaiting } from "../store/prints.ts";
@@ -78,8 +78,7 @@ async function addToCase(
   { reason, text, otherId }: Finding,
 ): Promise<string | null> {
   // Seen as its owner does: what is hidden today may be public tomorrow without a change.
-  const viewer = { userId: profile.userId, sessionId: "", roles: [] };
-  const subject = await tx.subjects.rulesOf("profile")?.find({ ...tx, viewer }, profile.id);
+  const subject = await tx.subjects.rulesOf("profile")?.find(actAs(tx, profile), profile.id);
   if (!subject) return null;
   const { caseId } = await openCase(tx, {
     subject,

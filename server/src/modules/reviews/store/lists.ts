@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@vesper/contract/reviews";
 import { sql, type SqlBool } from "kysely";
-import { notBlocked } from "#modules/blocks/index.ts";
+import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { directionOf } from "#platform/database/direction.ts";

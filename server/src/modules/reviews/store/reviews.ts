@@ -1,5 +1,5 @@
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
-import { isListedFor } from "#modules/profiles/index.ts";
+import { isListedFor } from "#modules/profiles/predicates.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";

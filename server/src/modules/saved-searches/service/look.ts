@@ -3,9 +3,9 @@ import type { SearchAlerts } from "@vesper/contract/saved-searches";
 import { searchProfiles } from "@vesper/contract/search";
 import { findAmong } from "#modules/profiles/index.ts";
 import { later } from "#platform/clock.ts";
-import { transact, type Context } from "#platform/context.ts";
+import { actAs, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { alertMail } from "../mail-job.ts";
+import { alertMail } from "../job-definitions.ts";
 import { mayBeAlerted } from "../policy.ts";
 import { selectLatest, selectNewcomers, type Newcomers } from "../store/first-listings.ts";
 import { selectDue, updateLooked, type DueSearch } from "../store/searches.ts";
@@ -44,10 +44,8 @@ async function look(ctx: Context, search: DueSearch, { people, until }: Newcomer
 
 /** As the person would find them: nobody whom a block keeps apart, and not themself. */
 async function findsSomebody(ctx: Context, search: DueSearch, people: Newcomers["people"]) {
-  const { userId, roles } = search;
   const query = searchProfiles.query.safeParse(search.query);
-  const others = people.filter((person) => person.userId !== userId).map(({ id }) => id);
+  const others = people.filter((person) => person.userId !== search.userId).map(({ id }) => id);
   if (!query.success || others.length === 0) return false;
-  const seeker = { ...ctx, viewer: { userId, roles, sessionId: userId } };
-  return (await findAmong(seeker, query.data, others)).length > 0;
+  return (await findAmong(actAs(ctx, search), query.data, others)).length > 0;
 }

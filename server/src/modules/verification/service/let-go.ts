@@ -2,7 +2,7 @@ import type { VerificationKind } from "@vesper/contract/verification";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { fileRemoval } from "../removal-job.ts";
+import { fileRemoval } from "../job-definitions.ts";
 import { deletePicturesOf } from "../store/pictures.ts";
 import { deleteVerifications, lockOpen, selectAllOf } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";

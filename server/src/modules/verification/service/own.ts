@@ -20,7 +20,7 @@ export async function getStanding(ctx: Context): Promise<Standing> {
   const { userId } = signedIn(ctx);
   const recheck = await store.selectNewest(ctx.db, userId, "recheck");
   return {
-    profile: await findProfileOf(ctx.db, userId),
+    profile: await findProfileOf(ctx, userId),
     request: await store.selectNewest(ctx.db, userId, "request"),
     recheck,
   };

@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/context.ts";
+import { actAs, type Transaction } from "#platform/context.ts";
 import type { Subject } from "#platform/subjects.ts";
 
 /** Found as its owner would find it: a case is needed whether visitors see the profile or not. */
@@ -7,6 +7,5 @@ export async function profileAsSubject(
   { userId, profileId }: { userId: string; profileId: string | null },
 ): Promise<Subject | undefined> {
   if (!profileId) return undefined;
-  const viewer = { userId, sessionId: userId, roles: [] };
-  return tx.subjects.rulesOf("profile")?.find({ ...tx, viewer }, profileId);
+  return tx.subjects.rulesOf("profile")?.find(actAs(tx, { userId }), profileId);
 }

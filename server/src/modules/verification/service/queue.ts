@@ -41,7 +41,7 @@ export async function getFile(ctx: Context, id: string): Promise<File> {
   const row = await getForDecision(ctx, id);
   return {
     row,
-    profile: await findProfileOf(ctx.db, row.userId),
+    profile: await findProfileOf(ctx, row.userId),
     pictures: await selectKinds(ctx.db, id),
     earlier: await store.selectEarlier(ctx.db, row, earlierShown),
   };

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type {
   AvatarsTable,
   EmailOrdersTable,
@@ -134,3 +135,5 @@ export interface Tables {
   verificationPictures: VerificationPicturesTable;
   verifications: VerificationsTable;
 }
+
+export type Database = Kysely<Tables>;

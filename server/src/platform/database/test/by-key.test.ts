@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { byKey } from "./by-key.ts";
+import { byKey } from "../by-key.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, expect, it } from "vitest";
-import { openServer } from "./client.ts";
+import { openServer } from "../client.ts";
 
 /** Lets anybody in and dies at the first question, as a database that crashes in the middle of a query. */
 const dying = createServer((socket) => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { createContext, transact } from "../context.ts";
+import { createContext, transact } from "../../context.ts";
 import { createWorld } from "#test/world.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { lockFolder } from "../folder-lock.ts";
+import { migrate, readMigrations } from "../migrate.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDatabaseAway } from "./errors.ts";
+import { isDatabaseAway } from "../errors.ts";
 
 const failing = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
 

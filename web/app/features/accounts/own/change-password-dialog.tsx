@@ -1,5 +1,4 @@
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import type { ChangePasswordProps } from "./change-password.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { changePassword } from "@vesper/contract/accounts";
 import { useState } from "react";
@@ -21,6 +20,11 @@ const PasswordChangeDraft = changePassword.body
   });
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+export interface ChangePasswordProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordProps) {
   return (

@@ -1,13 +1,9 @@
 import { lazy, Suspense, useState } from "react";
+import type { ChangePasswordProps } from "./change-password-dialog.tsx";
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import("./change-password-dialog.tsx")).ChangePasswordDialog,
 }));
-
-export interface ChangePasswordProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 /** The dialog comes with its form when it is first opened. */
 export function ChangePassword({ open, onOpenChange }: ChangePasswordProps) {

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import { createContext, type Platform } from "#platform/context.ts";
+import { openDatabase, withPatience, type Database, type DatabaseHandle } from "#platform/database/client.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { oneNodeAtATime } from "#platform/database/one-node-at-a-time.ts";
+import type { App } from "#platform/http/app.ts";
+import { buildHttp } from "#platform/http/build-http.ts";
+import type { PageCache } from "#platform/http/page-cache.ts";
+import { servePages } from "#platform/http/pages.ts";
+import { loadWebBuild } from "#platform/http/web-build.ts";
+import type { JobRunner } from "#platform/jobs/boss.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { createLog } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import { connectModule } from "#platform/module.ts";
+import type { Pusher } from "#platform/push/pusher.ts";
+import { openGateway, type Gatekeeper } from "#platform/realtime/gateway.ts";
+import { modules } from "./app.ts";
+import { createPlatform } from "./create-platform.ts";
+import { loadDemo } from "./load-demo.ts";
+
+export interface AppOptions {
+  config: Config;
+  /** From the build, from the sources with hot reload, or none at all. */
+  pages: "built" | "dev" | "none";
+  /** Whether this process works on jobs by itself. */
+  work: boolean;
+  clock?: Clock;
+  log?: Logger;
+  database?: DatabaseHandle;
+  mailer?: Mailer;
+  pusher?: Pusher;
+}
+
+export interface Vesper {
+  http: App;
+  platform: Platform;
+  jobs: JobRunner;
+  /** Stops taking new work, lets the running work end, lets go of everything. */
+  close(): Promise<void>;
+}
+
+const pageLifetime = 15_000;
+/** Load balancers ask every second or so whether a node is ready. */
+const drainTime = 2_000;
+
+export const allJobs: readonly Job[] = modules.flatMap(({ jobs = [] }) => jobs);
+export const allChecks = modules.flatMap(({ checks = [] }) => checks);
+
+/** Composition root: platform and modules become one application. */
+export async function createApp(options: AppOptions): Promise<Vesper> {
+  const { config, pages, work, log = createLog(options.config.logLevel) } = options;
+  for (const warning of config.warnings) log.warn(warning);
+  const database = options.database ?? (await openDatabase(config, log));
+  const { db } = database;
+  const inTurn = <Result>(step: () => Promise<Result>) => oneNodeAtATime(config, log, step);
+  if (!options.database) await inTurn(() => withPatience(config, log, db, prepareDatabase));
+
+  const { clock, mailer, pusher } = options;
+  const lifetime = pages === "dev" ? 0 : pageLifetime;
+  const assembly = createPlatform({ config, log, db, work, pageLifetime: lifetime, clock, mailer, pusher });
+  const { platform, jobs, sockets, cache } = assembly;
+  const gate = openGate(platform);
+  for (const module of modules) connectModule(platform, module);
+  const { http, health } = await buildHttp(platform, gate);
+  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(http);
+  for (const { socket } of modules) socket?.(sockets, platform);
+  openGateway(http, sockets, gate);
+  await servePagesOf(http, pages, cache);
+
+  const createJobContext = () => createContext(platform);
+  await inTurn(() => jobs.start(allJobs, createJobContext));
+  await inTurn(() =>
+    withPatience(config, log, db, (patient) => prepareModules({ ...platform, db: patient })),
+  );
+  if (work) for (const { resume } of modules) await resume?.(createJobContext());
+  if (config.demoData) {
+    const { makeDemo } = await loadDemo();
+    await inTurn(() => makeDemo(createJobContext()));
+  }
+
+  return {
+    http,
+    platform,
+    jobs,
+    async close() {
+      health.drain();
+      // Load balancers have to notice first; until then requests are served.
+      if (assembly.hasPeers && work) await pause(drainTime);
+      sockets.close();
+      await http.close();
+      await assembly.close();
+      await database.close();
+      log.flush();
+    },
+  };
+}
+
+/** The current schema, and the reference data of every installation. */
+export async function prepareDatabase(db: Database): Promise<string[]> {
+  const applied = await migrate(db);
+  for (const { seed } of modules) await seed?.(db);
+  return applied;
+}
+
+async function prepareModules(platform: Platform): Promise<void> {
+  for (const { prepare } of modules) await prepare?.(createContext(platform));
+}
+
+function openGate(platform: Platform): Gatekeeper {
+  const [gate, ...others] = modules.flatMap(({ openGate: open }) => (open ? [open(platform)] : []));
+  if (!gate || others.length > 0) throw new Error("exactly one module provides authentication");
+  return gate;
+}
+
+async function servePagesOf(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
+  if (pages === "none") return;
+  // Loaded by name, so that production needs none of the build tools.
+  const source =
+    pages === "dev"
+      ? await (await import("#platform/http/web-dev.ts")).loadWebSources(http)
+      : await loadWebBuild(http);
+  http.all("/api/*", { config: { name: "unknown" } }, async (_request, reply) => reply.callNotFound());
+  servePages(http, source, { cache, development: pages === "dev" });
+}

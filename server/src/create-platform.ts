@@ -1,0 +1,85 @@
+import type { Logger } from "pino";
+import { systemClock, type Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Platform } from "#platform/context.ts";
+import type { Database } from "#platform/database/client.ts";
+import { followReplica, noReplica } from "#platform/database/replica.ts";
+import { createEvents } from "#platform/events.ts";
+import { createPageCache } from "#platform/http/page-cache.ts";
+import { purgedEverywhere } from "#platform/http/purged-everywhere.ts";
+import { createJobRunner } from "#platform/jobs/boss.ts";
+import { createLimiter } from "#platform/limits/limiter.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import { onlyNode } from "#platform/nodes/nodes.ts";
+import { connectNodes } from "#platform/nodes/redis-nodes.ts";
+import { connectRedis } from "#platform/nodes/redis.ts";
+import { createSealedWords } from "#platform/nodes/sealed-words.ts";
+import { createPusher } from "#platform/push/create-pusher.ts";
+import type { Pusher } from "#platform/push/pusher.ts";
+import { passWords } from "#platform/realtime/passing-words.ts";
+import { createRealtime } from "#platform/realtime/sockets.ts";
+import { createSecrets, keptSecret } from "#platform/secrets.ts";
+import { createSecurityEvents } from "#platform/security-events.ts";
+import { createStorage } from "#platform/storage/create-storage.ts";
+import { createSubjects } from "#platform/subjects.ts";
+
+export interface PlatformOptions {
+  config: Config;
+  log: Logger;
+  db: Database;
+  /** Whether this process works on jobs by itself. */
+  work: boolean;
+  /** How long a rendered page is kept, in milliseconds. */
+  pageLifetime: number;
+  clock?: Clock | undefined;
+  mailer?: Mailer | undefined;
+  pusher?: Pusher | undefined;
+}
+
+/** Everything that lives as long as the process. */
+export function createPlatform({ config, log, db, work, clock = systemClock, ...options }: PlatformOptions) {
+  const jobs = createJobRunner(db, log, { work });
+  const mailer = options.mailer ?? createMailer(config, clock);
+  const replica = config.replicaUrl ? followReplica(db, config.replicaUrl, log) : noReplica(db);
+  const cache = createPageCache({ ttl: options.pageLifetime });
+  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
+  const secrets = createSecrets(config.jwtSecret ?? keptSecret(config.dataDir));
+  const security = createSecurityEvents(secrets, log);
+  const seal = (name: string) => createSealedWords(name, { secrets, clock, log, security });
+  const nodes = redis ? connectNodes(redis, seal("nodes"), log) : onlyNode;
+  const sockets = createRealtime(nodes, redis && passWords(redis, seal("sockets")));
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    db,
+    visitorsDb: replica.db,
+    jobs,
+    mailer,
+    pusher: options.pusher ?? createPusher(config),
+    nodes,
+    realtime: sockets,
+    secrets,
+    security,
+    documentSecrets: createSecrets(config.documentKey ?? keptSecret(config.dataDir, "document-key")),
+    events: createEvents(),
+    limiter: createLimiter({ enabled: config.rateLimits, redis }),
+    storage: createStorage(config),
+    subjects: createSubjects(),
+    pages: purgedEverywhere({ cache, replica, nodes }),
+  };
+  return {
+    platform,
+    jobs,
+    sockets,
+    cache,
+    hasPeers: redis !== undefined,
+    async close() {
+      await jobs.stop();
+      mailer.close();
+      await nodes.close();
+      await replica.close();
+    },
+  };
+}

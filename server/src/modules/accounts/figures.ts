@@ -1,0 +1,19 @@
+import type { Context } from "#platform/context.ts";
+import * as activeDays from "./store/active-days.ts";
+import { countUsers } from "./store/administer.ts";
+import * as users from "./store/users.ts";
+
+/** Accounts on the admin dashboard. */
+export const getUserFigures = async ({ db }: Context) => ({
+  total: await countUsers(db),
+  banned: await countUsers(db, "banned"),
+  suspended: await countUsers(db, "suspended"),
+});
+
+export const listActiveDays = ({ db }: Context, since: string) => activeDays.selectActiveDays(db, since);
+
+/** For the demo, whose people were here before it began. */
+export const recordActiveDays = ({ db }: Context, days: readonly { day: string; people: number }[]) =>
+  activeDays.insertActiveDays(db, days);
+
+export const isAnyoneHere = ({ db }: Context): Promise<boolean> => users.isAnyoneHere(db);

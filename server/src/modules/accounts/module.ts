@@ -1,0 +1,14 @@
+import { defineModule } from "#platform/module.ts";
+import { staffActRoutes, userAdminRoutes } from "./admin-routes.ts";
+import { accountJobs } from "./jobs.ts";
+import { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
+import { userSubject } from "./service/user-subject.ts";
+import { openGate } from "./subscriptions.ts";
+
+export const accounts = defineModule({
+  name: "accounts",
+  routes: [sessionRoutes, credentialRoutes, selfRoutes, twoFactorRoutes, userAdminRoutes, staffActRoutes],
+  jobs: accountJobs,
+  subjects: { user: userSubject },
+  openGate,
+});

@@ -1,0 +1,36 @@
+import type { ActivityKind } from "@vesper/contract/activity";
+import { v7 as newId } from "uuid";
+import { signedIn, type Transaction } from "#platform/context.ts";
+import type { Subscriptions } from "#platform/module.ts";
+import { deleteActivityOf, insertActivity } from "./store.ts";
+
+function record(tx: Transaction, kind: ActivityKind, userId: string | null): Promise<void> {
+  return insertActivity(tx.db, { id: newId(), userId, kind, createdAt: tx.clock.now() });
+}
+
+const recordAs =
+  (kind: ActivityKind) =>
+  (tx: Transaction, { userId }: { userId: string }) =>
+    record(tx, kind, userId);
+
+/** The record is written from the events that modules publish anyway. */
+export const activitySubscriptions: Subscriptions = {
+  "user.signed-in": recordAs("account.signed_in"),
+  "user.verified": recordAs("account.email_verified"),
+  "user.profile-updated": recordAs("account.profile_updated"),
+  "user.password-changed": recordAs("account.password_changed"),
+  "user.reopened": recordAs("account.reopened"),
+  "user.registered": (tx, { userId, byAdmin }) =>
+    record(tx, byAdmin ? "account.created_by_admin" : "account.registered", userId),
+  "user.closed": (tx, { userId, byAdmin }) =>
+    record(tx, byAdmin ? "account.removed" : "account.closed", userId),
+  "user.banned": (tx, { userId, status }) => record(tx, `account.${status}`, userId),
+  "user.unbanned": (tx, { userId, status }) => record(tx, `account.un${status}`, userId),
+  "review.written": (tx, { authorId }) => record(tx, "review.written", authorId),
+  "review.approved": (tx, { authorId }) => record(tx, "review.approved", authorId),
+  "favorite.added": recordAs("favorite.added"),
+  "report.filed": (tx, { reporterId }) => record(tx, "report.filed", reporterId),
+  // Recorded for the admin, not for the person: a dismissed report concerns nobody else.
+  "case.decided": (tx) => record(tx, "case.decided", signedIn(tx).userId),
+  "user.erased": (tx, { userId }) => deleteActivityOf(tx.db, userId),
+};

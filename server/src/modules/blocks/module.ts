@@ -1,0 +1,9 @@
+import { defineModule } from "#platform/module.ts";
+import { blockRoutes } from "./routes.ts";
+import { deleteBlocksOf } from "./store.ts";
+
+export const blocks = defineModule({
+  name: "blocks",
+  routes: [blockRoutes],
+  on: { "user.erased": (tx, { userId }) => deleteBlocksOf(tx.db, userId) },
+});

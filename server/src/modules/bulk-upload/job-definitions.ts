@@ -1,0 +1,13 @@
+import { defineJob } from "#platform/jobs/jobs.ts";
+
+// Retried often: completed rows stay, and no other job would go on with the rest.
+export const importing = defineJob<{ id: string }>("bulk-upload.import", { retries: 10 });
+
+export interface PictureOrder {
+  uploadId: string;
+  row: number;
+  userId: string;
+  name: string;
+  addresses: string[];
+}
+export const pictures = defineJob<PictureOrder>("bulk-upload.pictures");

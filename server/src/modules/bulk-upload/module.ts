@@ -1,0 +1,13 @@
+import { defineModule } from "#platform/module.ts";
+import { bulkUploadJobs } from "./jobs.ts";
+import { bulkUploadRoutes } from "./routes.ts";
+import { resumeBulkUploads } from "./service/resume.ts";
+import { forgetPerson } from "./store/uploads.ts";
+
+export const bulkUpload = defineModule({
+  name: "bulk-upload",
+  routes: [bulkUploadRoutes],
+  jobs: bulkUploadJobs,
+  on: { "user.erased": (tx, { userId }) => forgetPerson(tx.db, userId) },
+  resume: resumeBulkUploads,
+});

@@ -1,0 +1,17 @@
+import { defineModule } from "#platform/module.ts";
+import { chatJobs } from "./jobs.ts";
+import { chatRoutes } from "./routes.ts";
+import { checkChat } from "./service/check.ts";
+import { messageSubject } from "./service/message-subject.ts";
+import { chatSocket } from "./socket.ts";
+import { forgetPerson } from "./store/messages.ts";
+
+export const chat = defineModule({
+  name: "chat",
+  routes: [chatRoutes],
+  socket: chatSocket,
+  jobs: chatJobs,
+  on: { "user.erased": (tx, { userId }) => forgetPerson(tx.db, userId) },
+  subjects: { message: messageSubject },
+  checks: [checkChat],
+});

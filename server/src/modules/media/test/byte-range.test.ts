@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { rangeOf } from "../byte-range.ts";
+
+it.each([
+  [undefined, undefined],
+  ["bytes=0-99", { start: 0, end: 99 }],
+  ["bytes=100-", { start: 100, end: 999 }],
+  ["bytes=-100", { start: 900, end: 999 }],
+  ["bytes=-5000", { start: 0, end: 999 }],
+  ["bytes=990-5000", { start: 990, end: 999 }],
+  ["bytes=1000-", "outside"],
+  ["bytes=20-10", "outside"],
+  ["bytes=0-1,5-6", undefined],
+  ["bytes=-", undefined],
+  ["lines=1-2", undefined],
+])("%s of a thousand bytes is %j", (header, range) => {
+  expect(rangeOf(header, 1000)).toEqual(range);
+});

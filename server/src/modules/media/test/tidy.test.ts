@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { backUp } from "#platform/backup/back-up.ts";
+import { day } from "#platform/clock.ts";
+import { createContext } from "#platform/context.ts";
+import { draftPicture, photo, upload } from "#test/factories/media.ts";
+import { createWorld } from "#test/world.ts";
+import { ownFilesOf } from "../index.ts";
+import { deepTidying, tidying } from "../jobs.ts";
+import { resumeMedia } from "../service/resume.ts";
+import { checkMedia } from "../service/tidy.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const ctx = createContext(world.platform);
+const escort = await world.escort();
+const kept = await draftPicture(world, escort);
+const { storage } = world.platform;
+
+/** What a process leaves that is killed at the worst moments. */
+const remains = { upload: "", file: "", done: `uploads/${kept}` };
+beforeEach(async () => {
+  const madeAt = { msecs: world.clock.now().getTime() };
+  remains.upload = `uploads/${newId(madeAt)}`;
+  remains.file = `media/${newId(madeAt)}/640.webp`;
+  for (const key of Object.values(remains)) await storage.put(key, Buffer.from("bytes"));
+  writeFileSync(join(world.dataDir, "storage", "parts", "part"), "half");
+});
+
+it("a check names every file that belongs to nothing, and every one that is missing", async () => {
+  await storage.remove(`media/${kept}/320.avif`);
+
+  const found = await checkMedia(ctx);
+
+  expect(found.toSorted()).toEqual(
+    [
+      `media ${kept}: media/${kept}/320.avif is missing`,
+      `file ${remains.upload} belongs to nothing`,
+      `file ${remains.file} belongs to nothing`,
+      `file ${remains.done} belongs to nothing`,
+      "file parts/part was never finished",
+    ].toSorted(),
+  );
+  await storage.put(`media/${kept}/320.avif`, Buffer.from("bytes"));
+});
+
+it("tidying removes what is old, and leaves an upload on its way alone", async () => {
+  await tidying.run(ctx, {});
+  expect(await storage.size(remains.upload)).not.toBeNull();
+
+  world.clock.advance(2 * 60 * 60_000);
+  for (const { run } of [tidying, deepTidying]) await run(ctx, {});
+
+  expect(await checkMedia(ctx)).toEqual([]);
+});
+
+/** As it is while an upload is being made into pictures. */
+async function beginAnew(id: string): Promise<void> {
+  await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", id).execute();
+  const picture = await storage.read(`media/${id}/1280.webp`);
+  await storage.put(`uploads/${id}`, picture ?? Buffer.alloc(0));
+}
+
+const progressOf = async (id: string) =>
+  (await world.get(`/media/${id}`, await world.signedInAgain(escort))).body.data.progress;
+
+it("a start removes half uploads at once and goes on with what was being made", async () => {
+  await storage.remove(remains.file);
+  await beginAnew(kept);
+  world.clock.advance(1);
+
+  await resumeMedia(ctx);
+  await world.jobs.drain();
+
+  expect(await progressOf(kept)).toBe("ready");
+  expect(await checkMedia(ctx)).toEqual([]);
+});
+
+it("tidying goes on with what nobody tries any more", async () => {
+  const id = await draftPicture(world, await world.signedInAgain(escort));
+  await beginAnew(id);
+
+  await tidying.run(ctx, {});
+  await world.jobs.drain();
+
+  expect(await progressOf(id)).toBe("ready");
+});
+
+describe("a picture that could not be read", () => {
+  let failed: string;
+  beforeAll(async () => {
+    const whole = await photo("#336699", { width: 800, height: 600 });
+    const again = await world.signedInAgain(escort);
+    const { body } = await upload(world, again, whole.subarray(0, whole.length - 200));
+    await world.jobs.drain();
+    failed = body.data._id;
+  });
+
+  it("is in no backup and in no archive, because it still says where it was taken", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "vesper-failed-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+
+    const { files } = await backUp(world.platform, join(folder, "backup"));
+    const own = await ownFilesOf(ctx, escort.id);
+
+    expect(await storage.size(`uploads/${failed}`)).not.toBeNull();
+    expect(files.filter(({ key }) => key.startsWith("uploads/"))).toEqual([]);
+    expect(own.map(({ key }) => key)).toContain(`media/${kept}/1280.webp`);
+    expect(own.filter(({ key }) => key.includes(failed))).toEqual([]);
+  });
+
+  it("stays for another try for seven days, then its file goes", async () => {
+    world.clock.advance(6 * day);
+    await tidying.run(ctx, {});
+    const after6Days = await storage.size(`uploads/${failed}`);
+    world.clock.advance(2 * day);
+    for (const { run } of [tidying, deepTidying]) await run(ctx, {});
+
+    expect(after6Days).not.toBeNull();
+    expect(await storage.size(`uploads/${failed}`)).toBeNull();
+    expect(await checkMedia(ctx)).toEqual([]);
+    const again = await world.signedInAgain(escort);
+    await world.post(`/media/${failed}/retry`, undefined, again);
+    await world.jobs.drain();
+    expect((await world.get(`/media/${failed}`, again)).body.data.failure).toBe(
+      "This file is no longer stored. Please upload it again.",
+    );
+  });
+});

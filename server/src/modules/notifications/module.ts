@@ -1,0 +1,16 @@
+import { defineModule } from "#platform/module.ts";
+import { notificationJobs } from "./jobs.ts";
+import { pushRoutes } from "./push-routes.ts";
+import { notificationRoutes } from "./routes.ts";
+import { eraseNotificationsOf } from "./store/notifications.ts";
+import { deleteSubscriptionsOfSessions } from "./store/push.ts";
+
+export const notifications = defineModule({
+  name: "notifications",
+  routes: [notificationRoutes, pushRoutes],
+  jobs: notificationJobs,
+  on: {
+    "session.ended": (tx, { sessionIds }) => deleteSubscriptionsOfSessions(tx.db, sessionIds),
+    "user.erased": (tx, { userId }) => eraseNotificationsOf(tx.db, userId),
+  },
+});

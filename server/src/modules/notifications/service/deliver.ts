@@ -1,0 +1,35 @@
+import type { Context } from "#platform/context.ts";
+import type { News } from "../job-definitions.ts";
+import { notificationLetter } from "../mails.ts";
+import { isMailWanted, isSaidInFull } from "../policy.ts";
+import * as store from "../store/notifications.ts";
+
+/** Mails one notification, if its person still wants that. */
+export async function mailNotification(ctx: Context, id: string): Promise<void> {
+  const notification = await store.selectForMail(ctx.db, id);
+  if (!notification?.email || !isMailWanted(notification)) return;
+  const words = notificationLetter(ctx.config, notification, { inFull: isSaidInFull(notification) });
+  await ctx.mailer.send({ to: notification.email, ...words });
+  await store.updateMailed(ctx.db, id, ctx.clock.now());
+}
+
+/** Says that something new is there, never what. */
+export async function mailNews(ctx: Context, { userId, kind, path }: News): Promise<void> {
+  const person = await store.selectPersonForMail(ctx.db, userId);
+  if (!person?.email || !isMailWanted({ ...person, kind })) return;
+  const words = notificationLetter(
+    ctx.config,
+    { kind, title: "", text: "", path, about: null },
+    { inFull: false },
+  );
+  await ctx.mailer.send({ to: person.email, ...words });
+}
+
+export async function mailMissedDecisions(ctx: Context, before: Date): Promise<void> {
+  for (const id of await store.selectUnmailedDecisions(ctx.db, before, 1_000))
+    await mailNotification(ctx, id);
+}
+
+export async function forgetPastNotifications(ctx: Context, time: Date): Promise<void> {
+  await store.deleteNotificationsPast(ctx.db, time);
+}

@@ -1,0 +1,52 @@
+import { limits } from "@vesper/contract/limits";
+import type { NotificationKind } from "@vesper/contract/notifications";
+import { v7 as newId } from "uuid";
+import { signedIn, type Context, type Transaction } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { newsMail, notificationMail, type News } from "../job-definitions.ts";
+import { mayBeMailed } from "../policy.ts";
+import { presentNotification } from "../present.ts";
+import * as store from "../store/notifications.ts";
+
+export interface Message {
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Where on this site it leads. */
+  path: string;
+  /** Subject of a decision, as its mail names it: `video`. */
+  about?: string;
+  /** News about the account are mailed only where this says so. */
+  isMailed?: boolean;
+}
+
+/** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
+export async function notify(tx: Transaction, { isMailed, ...message }: Message): Promise<string> {
+  const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
+  await store.insertNotification(tx.db, notification);
+  const newest = presentNotification(notification);
+  tx.afterCommit(() => tx.realtime.tell([message.userId], "notifications_changed", { newest }));
+  if (isMailed ?? mayBeMailed(message.kind))
+    await enqueue(tx, notificationMail, { notificationId: notification.id });
+  return notification.id;
+}
+
+/** For news shown elsewhere than in the list: only their mail. */
+export const notifyByMail = (tx: Transaction, news: News): Promise<void> => enqueue(tx, newsMail, news);
+
+export async function listNotifications(
+  ctx: Context,
+): Promise<{ notifications: store.NotificationRow[]; unread: number }> {
+  const { userId } = signedIn(ctx);
+  const notifications = await store.selectWaiting(ctx.db, userId, limits.notifications.kept);
+  const isAll = notifications.length < limits.notifications.kept;
+  return { notifications, unread: isAll ? notifications.length : await store.countWaiting(ctx.db, userId) };
+}
+
+export async function clearNotifications(ctx: Context, ids: string[] | undefined): Promise<number> {
+  const { userId } = signedIn(ctx);
+  const cleared = await store.clearWaiting(ctx.db, userId, ids, ctx.clock.now());
+  if (cleared > 0) ctx.realtime.tell([userId], "notifications_changed", { newest: null });
+  return cleared;
+}

@@ -1,0 +1,65 @@
+import type { PushSubscription } from "@vesper/contract/push";
+import { v7 as newId } from "uuid";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { push } from "../job-definitions.ts";
+import * as store from "../store/push.ts";
+
+/** As many browsers as anybody uses. */
+export const perPerson = 10;
+
+export function getPushKey({ config }: Context): string {
+  if (!config.push) throw new Problem("not_found");
+  return config.push.publicKey;
+}
+
+/** A session lives in one browser. */
+export const isSubscribed = (ctx: Context): Promise<boolean> =>
+  store.hasSubscription(ctx.db, { sessionId: signedIn(ctx).sessionId });
+
+export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscription): Promise<void> {
+  const { userId, sessionId } = signedIn(ctx);
+  getPushKey(ctx);
+  const { p256dh, auth } = keys;
+  const createdAt = ctx.clock.now();
+  await transact(ctx, async (tx) => {
+    await store.saveSubscription(tx.db, {
+      id: newId(),
+      userId,
+      sessionId,
+      endpoint,
+      p256dh,
+      auth,
+      createdAt,
+    });
+    await store.deleteOldest(tx.db, userId, perPerson);
+  });
+}
+
+export const unsubscribe = (ctx: Context, endpoint: string): Promise<void> =>
+  store.deleteSubscription(ctx.db, signedIn(ctx).userId, endpoint);
+
+/** The same words for everything: a lock screen must tell nothing. */
+export async function deliverPush(ctx: Context, { userId }: { userId: string }): Promise<void> {
+  const words = `You have a new message on ${ctx.config.site.name}`;
+  const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), perPerson);
+  const outcomes = await Promise.allSettled(
+    targets.map(async (target) => {
+      if ((await ctx.pusher.send(target, words)) === "gone") {
+        await store.deleteSubscription(ctx.db, userId, target.endpoint);
+      }
+    }),
+  );
+  // Tried again only when nobody was reached: what arrived must not arrive twice.
+  const failure = outcomes.find(({ status }) => status === "rejected");
+  if (failure?.status === "rejected" && outcomes.every(({ status }) => status === "rejected")) {
+    throw failure.reason;
+  }
+}
+
+/** Tells a person without a connection, by their browsers, of a new message; at most once a minute. */
+export async function pushNews(ctx: Context, userId: string): Promise<void> {
+  if (!ctx.config.push || !(await store.hasSubscription(ctx.db, { userId }))) return;
+  await enqueue(ctx, push, { userId }, { once: userId });
+}

@@ -1,0 +1,22 @@
+import { defineModule } from "#platform/module.ts";
+import { profileAdminRoutes } from "./admin-routes.ts";
+import { directoryRoutes } from "./directory-routes.ts";
+import { impressionRoutes } from "./impression-routes.ts";
+import { profileJobs } from "./jobs.ts";
+import { ownProfileRoutes } from "./routes.ts";
+import { searchRoutes } from "./search-routes.ts";
+import { checkListed } from "./service/check.ts";
+import { profileSubject } from "./service/profile-subject.ts";
+import { applyPublicationPolicy } from "./service/publication-policy.ts";
+import { profileSubscriptions } from "./subscriptions.ts";
+import { tourRoutes } from "./tour-routes.ts";
+
+export const profiles = defineModule({
+  name: "profiles",
+  routes: [ownProfileRoutes, tourRoutes, searchRoutes, directoryRoutes, impressionRoutes, profileAdminRoutes],
+  jobs: profileJobs,
+  on: profileSubscriptions,
+  subjects: { profile: profileSubject },
+  checks: [checkListed],
+  prepare: applyPublicationPolicy,
+});

@@ -1,0 +1,158 @@
+import { ProfileDraft } from "@vesper/contract/profiles";
+import { afterAll, describe, expect, it } from "vitest";
+import { allChecks } from "#create-app";
+import { importProfile } from "#modules/profiles/index.ts";
+import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts";
+import { createContext, transact } from "#platform/context.ts";
+import { approvedPicture } from "#test/factories/media.ts";
+import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
+import { createWorld, restart, type World } from "#test/world.ts";
+
+const world = await createWorld({ PUBLICATION_POLICY: "approval" });
+afterAll(() => world.close());
+const admin = await world.admin();
+const categories = (await world.get("/taxonomies/categories")).body.data;
+const category = categories.find(({ type }: { type: string }) => type !== "location");
+
+/** Runs on the same database with another policy. */
+async function under<Result>(policy: string, look: (site: World) => Promise<Result>): Promise<Result> {
+  const site = await restart(world, { PUBLICATION_POLICY: policy });
+  try {
+    return await look(site);
+  } finally {
+    await site.close();
+  }
+}
+
+const check = async (site: World) => {
+  const ctx = createContext(site.platform);
+  return (await Promise.all(allChecks.map((one) => one(ctx)))).flat().filter((line) => /profile /.test(line));
+};
+
+describe("a start with another publication policy", () => {
+  it("hides everybody who is not verified, everywhere, and shows them again after switching back", async () => {
+    const open = await publicProfile(world, admin, { name: "Wilma Open", categoryId: category._id });
+    const checked = await publicProfile(world, admin, { name: "Wilma Checked", categoryId: category._id });
+    await world.put(`/admin/escort-profiles/${checked.id}/verification`, { isVerified: true }, admin);
+    const picture = await approvedPicture(world, open.escort, admin);
+    const look = async (site: World) => {
+      const slugs = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug).toSorted();
+      return {
+        page: (await site.get(`/escort-profile/${open.slug}`)).status,
+        feed: slugs((await site.get("/escort-profile/public?limit=100")).body),
+        search: slugs((await site.get("/escort-profile/search?q=Wilma")).body),
+        category: slugs((await site.get(`/escort-profile/by-category/${category.slug}`)).body),
+        count: (await site.get("/taxonomies/categories")).body.data.find(
+          ({ _id }: { _id: string }) => _id === category._id,
+        ).profileCount,
+        reviews: (await site.get(`/reviews/escort-profiles/${open.id}/reviews`)).status,
+        sitemap: JSON.stringify((await site.http.inject({ url: "/sitemap.xml" })).body).includes(open.slug),
+        file: (await site.http.inject({ url: `/media/${picture}/640.webp` })).statusCode !== 404,
+        check: await check(site),
+      };
+    };
+    const before = await look(world);
+
+    const verified = await under("verified", look);
+    const after = await under("approval", look);
+
+    expect(before).toMatchObject({ page: 200, feed: [checked.slug, open.slug], count: 2, check: [] });
+    expect(verified).toEqual({
+      page: 404,
+      feed: [checked.slug],
+      search: [checked.slug],
+      category: [checked.slug],
+      count: 1,
+      reviews: 404,
+      sitemap: false,
+      file: false,
+      check: [],
+    });
+    expect(after).toEqual(before);
+  });
+
+  it("is applied once, also when several nodes start together", async () => {
+    const { id } = await publicProfile(world, admin);
+    const listed = () =>
+      world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
+
+    const sites = await Promise.all(
+      ["verified", "verified", "verified"].map((policy) => restart(world, { PUBLICATION_POLICY: policy })),
+    );
+    const hidden = await listed();
+    for (const site of sites) await site.close();
+    await under("approval", async () => {});
+
+    expect([hidden, await listed()]).toEqual([{ listed: false }, { listed: true }]);
+  });
+
+  it("binds a node that still runs with the setting before", async () => {
+    const { id, escort } = await publicProfile(world, admin);
+
+    const isListed = await under("verified", async () => {
+      await world.put("/escort-profile/my-profile", { aboutMe: "New words" }, escort);
+      return world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
+    });
+    await under("approval", async () => {});
+
+    expect(isListed).toEqual({ listed: false });
+  });
+});
+
+describe("a profile from a bulk upload", () => {
+  it("needs to be claimed by its owner under the policy verified, whatever badge it has", async () => {
+    await under("verified", async (site) => {
+      const staff = await site.admin();
+      const ctx = createContext(site.platform, { userId: staff.id, sessionId: "", roles: ["admin"] });
+      const email = "brought@example.test";
+      const passwordHash = await hashPassword("nobody knows this one");
+      const userId = await transact(ctx, async (tx) => {
+        const account = {
+          name: "Brought In",
+          email,
+          passwordHash,
+          roles: ["escort" as const],
+          byAdmin: true,
+        };
+        const user = await createAccount(tx, account);
+        await importProfile(tx, user.id, ProfileDraft.parse(profileDraft()));
+        await invite(tx, user.id);
+        return user.id;
+      });
+      const { id, slug } = await site.db
+        .selectFrom("profiles")
+        .select(["id", "slug"])
+        .where("userId", "=", userId)
+        .executeTakeFirstOrThrow();
+      await site.put(`/admin/escort-profiles/${id}/verification`, { isVerified: true }, staff);
+      const isShown = async () => (await site.get(`/escort-profile/${slug}`)).status;
+
+      const unclaimed = await isShown();
+      await site.post("/auth/reset-password", {
+        token: await site.mailedToken(email),
+        newPassword: "a good long password",
+      });
+
+      expect([unclaimed, await isShown(), await check(site)]).toEqual([404, 200, []]);
+    });
+    await under("approval", async () => {});
+  });
+
+  it("is claimed by the first sign-in too", async () => {
+    const body = {
+      name: "Made By Staff",
+      email: "made@example.test",
+      password: "a good long password",
+      roles: ["escort"],
+    };
+    const made = await world.post("/admin/users", body, admin);
+    const claimed = () =>
+      world.db.selectFrom("users").select("claimedAt").where("email", "=", body.email).executeTakeFirst();
+    const before = await claimed();
+
+    await world.post("/auth/login", body);
+
+    expect(made.status).toBe(201);
+    expect([before?.claimedAt, (await claimed())?.claimedAt]).toEqual([null, expect.any(Date)]);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+import { createContext } from "#platform/context.ts";
+import { turnTours } from "../service/tours.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+let admin = await world.admin();
+
+const dayIn = (days: number) =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const address = "/escort-profile/my-profile/tours";
+const miami = (from: number, to: number) => ({
+  city: "Miami",
+  country: "United States",
+  from: dayIn(from),
+  to: dayIn(to),
+});
+const inMiami = async () =>
+  (await world.get("/escort-profile/by-category/miami")).body.data.map(({ name }: { name: string }) => name);
+
+let person: Profiled;
+beforeEach(async () => {
+  admin = await world.signedInAgain(admin);
+  person = await publicProfile(world, admin, { name: `Vera ${world.clock.now().getTime()}` });
+});
+
+describe("a tour", () => {
+  it("is where its person is found while it lasts, and not a day longer", async () => {
+    const created = await world.post(address, { ...miami(2, 4), note: "Downtown" }, person.escort);
+    const name = (await world.get(`/escort-profile/${person.slug}`)).body.data.name;
+    expect([created.status, await inMiami()]).toEqual([201, []]);
+
+    world.clock.advance(2 * 86_400_000);
+    await turnTours(createContext(world.platform));
+    const during = (await world.get(`/escort-profile/${person.slug}`)).body.data;
+    expect(await inMiami()).toEqual([name]);
+    expect(during).toMatchObject({ city: "Oslo", tour: { city: "Miami" }, tours: [{ note: "Downtown" }] });
+    expect((await world.get("/escort-profile/by-category/miami?q=oslo")).body.data).toEqual([]);
+
+    world.clock.advance(3 * 86_400_000);
+    await turnTours(createContext(world.platform));
+    const after = (await world.get(`/escort-profile/${person.slug}`)).body.data;
+    expect([await inMiami(), after.tour, after.tours]).toEqual([[], null, []]);
+  });
+
+  it("that runs today counts at once, and ends at once when it is cancelled", async () => {
+    const { body } = await world.post(address, miami(0, 1), person.escort);
+    expect(await inMiami()).toHaveLength(1);
+
+    const removed = await world.delete(`${address}/${body.data._id}`, person.escort);
+    expect([removed.body.data, await inMiami()]).toEqual([{ _id: body.data._id }, []]);
+  });
+
+  it("keeps its person there when the home city changes meanwhile", async () => {
+    const { body } = await world.post(address, miami(0, 1), person.escort);
+    await world.put("/escort-profile/my-profile", { city: "Bergen" }, person.escort);
+
+    expect(await inMiami()).toHaveLength(1);
+    await world.delete(`${address}/${body.data._id}`, person.escort);
+    expect((await world.get("/escort-profile/search?q=bergen")).body.meta.total).toBe(1);
+    await world.put("/escort-profile/my-profile", { isPublic: false }, person.escort);
+  });
+
+  it("cannot overlap another, end before it begins, or lie in the past", async () => {
+    await world.post(address, miami(3, 6), person.escort);
+
+    const answers = [
+      await world.post(address, miami(6, 8), person.escort),
+      await world.post(address, miami(9, 8), person.escort),
+      await world.post(address, miami(-5, -4), person.escort),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 400, 400]);
+    expect((await world.post(address, miami(7, 8), person.escort)).status).toBe(201);
+  });
+
+  it("is made once when two are sent at the same moment", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => world.post(address, miami(3, 6), person.escort)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it("is its owner's alone", async () => {
+    const { body } = await world.post(address, miami(3, 6), person.escort);
+    const other = await publicProfile(world, admin);
+    const path = `${address}/${body.data._id}`;
+
+    const answers = [
+      await world.put(path, { note: "mine" }, other.escort),
+      await world.delete(path, other.escort),
+      await world.get(address),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401]);
+    const changed = await world.put(path, { note: "mine" }, person.escort);
+    expect(changed.body.data).toMatchObject({ note: "mine", city: "Miami" });
+  });
+});

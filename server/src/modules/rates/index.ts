@@ -1,1 +1,0 @@
-export { rateAdminRoutes } from "./admin-routes.ts";

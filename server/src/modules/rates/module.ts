@@ -1,0 +1,4 @@
+import { defineModule } from "#platform/module.ts";
+import { rateAdminRoutes } from "./admin-routes.ts";
+
+export const rates = defineModule({ name: "rates", routes: [rateAdminRoutes] });

@@ -1,0 +1,12 @@
+import { defineJob } from "#platform/jobs/jobs.ts";
+
+// About nine hours of retries: a mail server may be away for long, and the sender waits for an answer.
+const retries = 14;
+
+export const noticeReceipt = defineJob<{ noticeId: string; isHidden: boolean }>("reports.notice-receipt", {
+  retries,
+});
+export const noticeOutcome = defineJob<{ noticeId: string }>("reports.notice-outcome", { retries });
+export const reportReceipt = defineJob<{ reportId: string }>("reports.receipt", { retries });
+export const reportOutcome = defineJob<{ reportId: string }>("reports.outcome", { retries });
+export const profileReading = defineJob<{ profileId: string }>("signals.read-profile");

@@ -1,0 +1,18 @@
+import type { Subscriptions } from "#platform/module.ts";
+import { forget, withdraw } from "./service/let-go.ts";
+import { openRecheck } from "./service/recheck.ts";
+
+export const verificationSubscriptions: Subscriptions = {
+  "profile.recheck-wanted": openRecheck,
+  // An admin has looked at the profile itself: there is nothing left to confirm.
+  "profile.verification-set": async (tx, { userId }) => {
+    await withdraw(tx, userId, ["recheck"]);
+  },
+  "profile.deleted": async (tx, { userId }) => {
+    await withdraw(tx, userId, ["request", "recheck"]);
+  },
+  "user.closed": async (tx, { userId }) => {
+    await withdraw(tx, userId, ["request"]);
+  },
+  "user.erased": (tx, { userId }) => forget(tx, userId),
+};

@@ -8,5 +8,6 @@ export default defineConfig({
     // What is tested here keeps nothing between files; loading React anew for each of them would take longer than the tests.
     isolate: false,
     maxWorkers: 2,
+    testTimeout: 20_000,
   },
 });

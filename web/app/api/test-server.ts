@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 
+/** For `waitFor`: real calls take their time on a busy machine. */
+export const patience = { timeout: 10_000 };
+
 export interface ServedCall {
   method: string;
   /** Without the version prefix, for example `/media/order`. */

@@ -2,7 +2,7 @@
 import { limits } from "@vesper/contract/limits";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { startTestServer } from "#web/api/test-server.ts";
+import { patience, startTestServer } from "#web/api/test-server.ts";
 import { useDesk } from "./desk.ts";
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ async function openDialog(
     );
   // Several travel beside each other and arrive in any order.
   const afterCalls = async (count: number) => {
-    await vi.waitFor(() => expect(served).toHaveLength(count));
+    await vi.waitFor(() => expect(served).toHaveLength(count), patience);
     return calls().toSorted();
   };
   return { result, unmount, calls, afterCalls, close: () => rerender({ isOpen: false }) };
@@ -102,7 +102,7 @@ describe("the lease on what an admin looks at", () => {
       (body as { id?: string }).id === "two" ? taken : { body: {} },
     );
 
-    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is looking at this."));
+    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is looking at this."), patience);
   });
 
   it("leaves a failure of another kind to the decision itself", async () => {

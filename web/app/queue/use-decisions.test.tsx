@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import { startTestServer } from "#web/api/test-server.ts";
+import { patience, startTestServer } from "#web/api/test-server.ts";
 import { connectToaster, type ToastOrder } from "#web/ui/feedback/toast.ts";
 import { useDecisions } from "./use-decisions.ts";
 
@@ -70,7 +70,7 @@ describe("a decision", () => {
     approve(ada);
     act(() => toasts[0]?.action?.onAction());
     hook.unmount();
-    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]));
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), patience);
 
     expect([sent, back, gone()]).toEqual([[], ["ada"], []]);
   });
@@ -80,7 +80,7 @@ describe("a decision", () => {
 
     approve(ada);
     act(() => toasts[0]?.onGone?.());
-    await waitFor(() => expect(gone()).toEqual([]));
+    await waitFor(() => expect(gone()).toEqual([]), patience);
 
     expect(sent).toEqual(["ada"]);
     expect(messages()).toEqual(["Approved", "Approval sent"]);
@@ -127,8 +127,8 @@ describe("a decision", () => {
 
     approve(ada);
     act(() => toasts[0]?.onGone?.());
-    await waitFor(() => expect(gone()).toEqual([]));
-    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]));
+    await waitFor(() => expect(gone()).toEqual([]), patience);
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), patience);
 
     expect(back).toEqual(["ada"]);
     expect(messages()).toEqual(["Approved", "Somebody was faster."]);

@@ -5,6 +5,7 @@ import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
+import { waitTurn } from "#platform/database/wait-turn.ts";
 import { anybody, type Onlooker } from "#platform/onlooker.ts";
 import { isOwnerShown } from "./shown.ts";
 
@@ -73,7 +74,11 @@ export async function deleteMedia(db: Database, id: string): Promise<void> {
 export const deleteMediaOf = (db: Database, ownerId: string) =>
   db.deleteFrom("media").where("ownerId", "=", ownerId).returning("id").execute();
 
+/** Two changes at once would each keep a part of their order, or both set a primary picture. */
+const waitForOrder = (db: Database, ownerId: string) => waitTurn(db, "media order", ownerId);
+
 export async function clearPrimary(db: Database, ownerId: string): Promise<void> {
+  await waitForOrder(db, ownerId);
   await db
     .updateTable("media")
     .set({ isPrimary: false })
@@ -162,6 +167,7 @@ export async function nextPosition(db: Database, ownerId: string): Promise<numbe
 
 /** In this order, and those not named behind. Somebody else's are left alone. */
 export async function updateOrder(db: Database, ownerId: string, ids: string[]): Promise<void> {
+  await waitForOrder(db, ownerId);
   await sql`
     update media set position = placed.position
     from (

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { Message } from "@vesper/contract/chat";
 import { afterEach, describe, expect, it } from "vitest";
-import { startTestServer } from "#web/api/test-server.ts";
+import { patience, startTestServer } from "#web/api/test-server.ts";
 import { pass } from "#web/realtime/connection.ts";
 import { messageAt } from "../test-message.ts";
 import { useThread } from "./use-thread.ts";
@@ -33,7 +33,7 @@ describe("the thread on screen", () => {
   it("shows the newest page, and older ones on demand", async () => {
     const { calls, sequences, thread } = await openThread(3);
 
-    await waitFor(() => expect(sequences()).toEqual([2, 3]));
+    await waitFor(() => expect(sequences()).toEqual([2, 3]), patience);
     await act(() => thread().loadOlder());
 
     expect(sequences()).toEqual([1, 2, 3]);
@@ -46,7 +46,7 @@ describe("the thread on screen", () => {
 
   it("takes what the server tells about it, and nothing of other conversations", async () => {
     const { sequences, tell, thread } = await openThread(2);
-    await waitFor(() => expect(thread().status).toBe("ready"));
+    await waitFor(() => expect(thread().status).toBe("ready"), patience);
 
     tell(messageAt(3, { _id: "elsewhere", conversationId: "with-nils" }));
     tell(messageAt(3));
@@ -57,19 +57,19 @@ describe("the thread on screen", () => {
 
   it("asks for what it missed when a message comes out of turn", async () => {
     const { server, sequences, tell, thread } = await openThread(2);
-    await waitFor(() => expect(thread().status).toBe("ready"));
+    await waitFor(() => expect(thread().status).toBe("ready"), patience);
 
     server.stored.push(messageAt(3), messageAt(4), messageAt(5));
     tell(messageAt(5));
     const before = sequences();
 
-    await waitFor(() => expect(sequences()).toEqual([1, 2, 3, 4, 5]));
+    await waitFor(() => expect(sequences()).toEqual([1, 2, 3, 4, 5]), patience);
     expect(before).toEqual([1, 2, 5]);
   });
 
   it("says that it failed, and loads when asked again", async () => {
     const { server, sequences, thread, hook } = await openThread(1);
-    await waitFor(() => expect(thread().status).toBe("ready"));
+    await waitFor(() => expect(thread().status).toBe("ready"), patience);
     server.fails = true;
     await act(() => thread().load());
     const failed = thread().status;
@@ -82,7 +82,7 @@ describe("the thread on screen", () => {
 
   it("hears nothing any more once it is closed", async () => {
     const { server, calls, hook, tell, thread } = await openThread(1);
-    await waitFor(() => expect(thread().status).toBe("ready"));
+    await waitFor(() => expect(thread().status).toBe("ready"), patience);
 
     hook.unmount();
     server.stored.push(messageAt(2), messageAt(3));

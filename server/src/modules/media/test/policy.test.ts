@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { mayChange, mayRetry, mayReview, maySee, maySubmit } from "../policy.ts";
+
+const viewer = (userId: string, ...roles: ("user" | "escort" | "admin")[]) => ({ userId, roles });
+const seen = { ownerId: "vera", isShown: true, isOwnerListed: true };
+
+describe("seeing a file", () => {
+  it.each([
+    ["a visitor", null, [true, false, false]],
+    ["another person", viewer("bea", "escort"), [true, false, false]],
+    ["its owner", viewer("vera", "escort"), [true, true, true]],
+    ["an admin", viewer("root", "admin"), [true, true, true]],
+  ])("is allowed to %s when shown, hidden, of a hidden profile: %j", (_, who, expected) => {
+    const states = [seen, { ...seen, isShown: false }, { ...seen, isOwnerListed: false }];
+
+    expect(states.map((state) => maySee(state, who).allowed)).toEqual(expected);
+  });
+
+  it("is refused as if it did not exist", () => {
+    expect(maySee({ ...seen, isShown: false }, null)).toMatchObject({ allowed: false, code: "not_found" });
+    expect(mayChange(seen, "bea")).toMatchObject({ allowed: false, code: "not_found" });
+    expect(mayChange(seen, "vera").allowed).toBe(true);
+  });
+});
+
+describe("moving a file on", () => {
+  it.each([
+    ["draft", "ready", { submit: true, retry: false, review: false }],
+    ["draft", "processing", { submit: true, retry: false, review: false }],
+    ["draft", "failed", { submit: false, retry: true, review: false }],
+    ["pending", "ready", { submit: false, retry: false, review: true }],
+    ["pending", "processing", { submit: false, retry: false, review: false }],
+    ["pending", "failed", { submit: false, retry: true, review: false }],
+    ["approved", "ready", { submit: false, retry: false, review: false }],
+    ["rejected", "ready", { submit: true, retry: false, review: false }],
+  ] as const)("that is %s and %s allows %j", (status, progress, expected) => {
+    const state = { status, progress };
+
+    expect({
+      submit: maySubmit(state).allowed,
+      retry: mayRetry(state).allowed,
+      review: mayReview(state).allowed,
+    }).toEqual(expected);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { approvedPicture, draftPicture } from "#test/factories/media.ts";
+import { publicProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+const { escort } = await publicProfile(world, admin);
+
+interface Listed {
+  _id: string;
+  isPrimary: boolean;
+}
+const library = async (who = escort): Promise<Listed[]> =>
+  (await world.get("/media/my-media?limit=50", who)).body.data;
+
+describe("at the same moment", () => {
+  it("several pictures chosen as the primary one leave one", async () => {
+    const ids = [];
+    for (let n = 0; n < 4; n += 1) ids.push(await draftPicture(world, escort));
+
+    const answers = await Promise.all(
+      ids.map((id) => world.put(`/media/${id}`, { isPrimary: true }, escort)),
+    );
+    const primary = (await library()).filter(({ isPrimary }) => isPrimary);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(primary).toHaveLength(1);
+    expect(ids).toContain(primary[0]?._id);
+  });
+
+  it("a picture is submitted once", async () => {
+    const id = await draftPicture(world, escort);
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.post(`/media/${id}/submit`, undefined, escort)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it("a picture that is deleted twice and liked is gone, and liked by nobody afterwards", async () => {
+    const id = await approvedPicture(world, escort, admin);
+    const fan = await world.user();
+
+    const [liked, ...deleted] = await Promise.all([
+      world.post(`/media/${id}/like`, undefined, fan),
+      world.delete(`/media/${id}`, escort),
+      world.delete(`/media/${id}`, escort),
+    ]);
+    const later = await world.post(`/media/${id}/like`, undefined, fan);
+
+    for (const { status } of [liked, ...deleted]) expect([200, 404]).toContain(status);
+    expect(later.status).toBe(404);
+    expect((await library()).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  it("two orders leave one of them whole", async () => {
+    const { escort: other } = await publicProfile(world, admin);
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) ids.push(await draftPicture(world, other));
+    const orders = [ids.toReversed(), [...ids.slice(1), ...ids.slice(0, 1)]];
+
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(orders.map((order) => world.put("/media/order", { ids: order }, other)));
+      expect(orders).toContainEqual((await library(other)).map(({ _id }) => _id));
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import { hour, later } from "../../clock.ts";
+import { deletePast } from "../delete-past.ts";
+import { claimAnswer, deleteClaim, deletePastAnswers, selectAnswer, updateAnswer } from "../kept-answers.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const { db } = world;
+const now = world.clock.now();
+const claim = (at = now, id = "key") => claimAnswer(db, { id, requestHash: "hash", now: at });
+const answer = { status: 201, sealedBody: Buffer.from("sealed") };
+
+beforeEach(async () => void (await db.deleteFrom("keptAnswers").execute()));
+
+describe("the answer to a repeated request", () => {
+  it("is claimed by exactly one of many that come together", async () => {
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim()));
+
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("is kept for a day and then claimed anew, without the old body", async () => {
+    await claim();
+    await updateAnswer(db, "key", answer);
+
+    const early = await claim(later(now, 24 * hour - 1));
+    const kept = await selectAnswer(db, "key");
+    const late = await claim(later(now, 24 * hour + 1));
+
+    expect([early, late]).toEqual([false, true]);
+    expect(kept).toEqual({ requestHash: "hash", ...answer });
+    expect(await selectAnswer(db, "key")).toMatchObject({ status: null, sealedBody: null });
+  });
+
+  it("is claimed anew after half an hour when the first request was lost", async () => {
+    await claim();
+
+    expect([await claim(later(now, hour / 2 - 1)), await claim(later(now, hour / 2 + 1))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("may be claimed again at once after a refusal", async () => {
+    await claim();
+    await deleteClaim(db, "key");
+
+    expect(await claim()).toBe(true);
+  });
+
+  it("is deleted a day later, and younger ones are not", async () => {
+    await claim(later(now, -25 * hour), "old");
+    await claim(later(now, -23 * hour), "young");
+
+    await deletePastAnswers(db, now);
+
+    expect(await db.selectFrom("keptAnswers").select("id").execute()).toEqual([{ id: "young" }]);
+  });
+});
+
+describe("deleting what is past", () => {
+  it("takes portions, stops after so many, and goes on in the next run", async () => {
+    for (const id of ["a", "b", "c", "d", "e", "f"]) await claim(now, id);
+    const left = async () => (await db.selectFrom("keptAnswers").select("id").orderBy("id").execute()).length;
+    const isPast = sql<boolean>`id <> 'f'`;
+
+    await deletePast(db, "keptAnswers", isPast, 2, 2);
+    const afterOne = await left();
+    await deletePast(db, "keptAnswers", isPast, 2, 2);
+
+    expect([afterOne, await left()]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import pino from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWorld } from "#test/world.ts";
+import { countRows, findsMany, gather } from "../count.ts";
+import { directionOf } from "../direction.ts";
+import { beginningWith, containing, containingNorm, endingWith } from "../like.ts";
+import { insertLines, isInhabited, listSources, readLines } from "../lines.ts";
+import { followReplica, noReplica } from "../replica.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const { db } = world;
+
+describe("a count", () => {
+  const rows = db.selectFrom("keptAnswers").select("id");
+  const add = (from: number, to: number) =>
+    sql`insert into kept_answers (id, request_hash, created_at)
+      select n::text, 'x', now() from generate_series(${from}::int, ${to}::int) n`.execute(db);
+
+  it("is of this moment up to ten thousand, and of the last minute beyond", async () => {
+    await add(1, 10_000);
+    const exact = await countRows(db, rows);
+    await add(10_001, 10_001);
+    const many = await countRows(db, rows);
+    await add(10_002, 10_003);
+    const remembered = await countRows(db, rows);
+
+    expect([exact, many, remembered]).toEqual([10_000, 10_001, 10_001]);
+    expect(await findsMany(db, rows)).toBe(true);
+    expect(await findsMany(db, rows.where("id", "=", "1"))).toBe(false);
+  });
+
+  it("of a search gathers its rows unless there are too many", async () => {
+    const few = await gather(
+      db,
+      sql<{ id: string }>`select id from kept_answers where id in ('1', '2') order by id`,
+    );
+
+    expect(few).toEqual([{ id: "1" }, { id: "2" }]);
+    expect(await gather(db, sql`select id from kept_answers`)).toBeNull();
+  });
+});
+
+describe("a pattern", () => {
+  const isLike = async (text: string, pattern: unknown) =>
+    (await sql<{ found: boolean }>`select ${text}::text like ${pattern} as found`.execute(db)).rows[0]?.found;
+
+  it.each([
+    ["100% sure", containing("0% s"), true],
+    ["100 of sure", containing("0%s"), false],
+    ["a_b", containing("a_b"), true],
+    ["axb", containing("a_b"), false],
+    [String.raw`a\b`, containing(String.raw`a\b`), true],
+    ["Oslo", beginningWith("Os"), true],
+    ["Oslo", beginningWith("lo"), false],
+    ["Oslo", endingWith("lo"), true],
+    ["Oslo", endingWith("Os"), false],
+  ])("for %s is %s: %s", async (text, pattern, found) => {
+    expect(await isLike(text, pattern)).toBe(found);
+  });
+
+  it("without accents takes a wide percent sign for the sign, not for anything", async () => {
+    expect([
+      await isLike("100% zoe", containingNorm("０％ ZOË")),
+      await isLike("100 and zoe", containingNorm("０％ ZOË")),
+    ]).toEqual([true, false]);
+  });
+});
+
+describe("the lines of a backup", () => {
+  it("bring back the same rows", async () => {
+    const source = (await listSources(db)).find(({ name }) => name === "categories");
+    if (!source) throw new Error("no categories");
+    const all = () => db.selectFrom("categories").selectAll().orderBy("id").execute();
+    const before = await all();
+
+    await db.transaction().execute(async (tx) => {
+      const lines = await Array.fromAsync(readLines(tx, source));
+      await sql`set constraints all deferred`.execute(tx);
+      await sql`update profiles set category_id = null`.execute(tx);
+      await tx.deleteFrom("categories").execute();
+      await insertLines(tx, source, lines.flat());
+    });
+
+    expect(before.length).toBeGreaterThan(0);
+    expect(await all()).toEqual(before);
+  });
+
+  it("leave out migrations and what opens identity documents", async () => {
+    const sources = await listSources(db);
+
+    expect(sources.map(({ name }) => name)).not.toContain("migrations");
+    expect(sources.find(({ name }) => name === "verification_pictures")?.select).toContain(
+      "''::bytea as wrapped_key",
+    );
+    expect(sources.find(({ name }) => name === "jobs")?.table).toBe("pgboss.job");
+  });
+
+  it("may only go into a database without people", async () => {
+    const before = await isInhabited(db);
+    await world.user();
+
+    expect([before, await isInhabited(db)]).toEqual([false, true]);
+  });
+});
+
+describe("a replica", () => {
+  it("that is away is not read from, and that is logged once", async () => {
+    const lines: string[] = [];
+    const told = Promise.withResolvers<void>();
+    const log = pino(
+      {},
+      {
+        write(line: string) {
+          lines.push(line);
+          told.resolve();
+        },
+      },
+    );
+    const replica = followReplica(db, "postgres://nobody@127.0.0.1:1/none", log);
+
+    await told.promise;
+    replica.doubt();
+    const read = replica.db();
+    await replica.close();
+
+    expect(read).toBe(db);
+    expect(lines.filter((line) => line.includes("the replica is away"))).toHaveLength(1);
+  });
+
+  it("that does not exist leaves the primary", () => {
+    expect(noReplica(db).db()).toBe(db);
+  });
+});
+
+it.each([
+  ["oldest", false, "asc"],
+  ["newest", true, "desc"],
+  [undefined, true, "asc"],
+  [undefined, false, "desc"],
+] as const)("a queue sorted by %s (waiting: %s) is read %s", (sort, waits, direction) => {
+  expect(directionOf(sort, waits)).toBe(direction);
+});

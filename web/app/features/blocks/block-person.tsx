@@ -7,13 +7,8 @@ const BlockDialog = lazy(async () => ({
   default: (await import("#web/shared/block-dialog.tsx")).BlockDialog,
 }));
 
-interface BlockPersonProps {
-  userId: string;
-  name: string;
-}
-
 /** For those who are signed in, and for nobody's own page. */
-export function BlockPerson({ userId, name }: BlockPersonProps) {
+export function BlockPerson({ userId, name }: { userId: string; name: string }) {
   const user = useUser();
   const navigate = useNavigate();
   const [open, setOpen] = useState<boolean>();

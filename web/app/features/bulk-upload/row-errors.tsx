@@ -5,13 +5,8 @@ import { Table } from "#web/ui/data/table.tsx";
 export const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-interface RowErrorsProps {
-  label: string;
-  errors: readonly RowError[];
-}
-
 /** What is wrong, line by line, in the order of the file. */
-export function RowErrors({ label, errors }: RowErrorsProps) {
+export function RowErrors({ label, errors }: { label: string; errors: readonly RowError[] }) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">{label}</h3>

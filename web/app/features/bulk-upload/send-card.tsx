@@ -117,13 +117,8 @@ function formOf(file: File, consentAttested: boolean): FormData {
   return form;
 }
 
-interface PreviewFailureProps {
-  error: Error;
-  message: string;
-}
-
 /** Why the file as a whole cannot be taken, point by point where the server says so. */
-function PreviewFailure({ error, message }: PreviewFailureProps) {
+function PreviewFailure({ error, message }: { error: Error; message: string }) {
   const details = error instanceof ApiError ? error.details.map((one) => one.replace(/^csvFile: /, "")) : [];
   return (
     <div role="alert" className="rounded-card bg-danger-soft p-4 text-small text-danger">

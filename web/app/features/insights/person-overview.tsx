@@ -30,13 +30,8 @@ export function PersonOverview({ id }: { id: string }) {
   );
 }
 
-interface PersonFiguresProps {
-  overview: Overview;
-  now: Date;
-}
-
 /** What there is of somebody, each in one number. */
-function PersonFigures({ overview, now }: PersonFiguresProps) {
+function PersonFigures({ overview, now }: { overview: Overview; now: Date }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       {figuresOf(overview, now).map(({ term, detail, note }) => (

@@ -51,12 +51,7 @@ export function ExchangeRates() {
   );
 }
 
-interface RateSearchProps {
-  value: string;
-  onChange: (search: string) => void;
-}
-
-function RateSearch(search: RateSearchProps) {
+function RateSearch(search: { value: string; onChange: (search: string) => void }) {
   return (
     <search aria-label="Currencies">
       <SearchField {...search} placeholder="Code, name or sign" className="sm:max-w-sm" />

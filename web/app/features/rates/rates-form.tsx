@@ -95,14 +95,8 @@ function RateList({ shown, rates, edits }: RateListProps) {
   );
 }
 
-interface SaveBarProps {
-  changed: number;
-  busy: boolean;
-  onDiscard: () => void;
-}
-
 /** Stays in sight below the list, however long that is. */
-function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
   const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">

@@ -82,13 +82,8 @@ function saveOf(draft: EditDraft, user: AdminUser) {
       };
 }
 
-interface UserRolesProps {
-  form: UseFormReturn<EditDraft>;
-  isSelf: boolean;
-}
-
 /** Admins cannot take the admin role from themselves. */
-function UserRoles({ form, isSelf }: UserRolesProps) {
+function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: boolean }) {
   return (
     <Controller
       control={form.control}
@@ -106,13 +101,8 @@ function UserRoles({ form, isSelf }: UserRolesProps) {
   );
 }
 
-interface StatusFieldsProps {
-  form: UseFormReturn<EditDraft>;
-  user: AdminUser;
-}
-
 /** The status, and the reason as soon as it takes something from the person. */
-function StatusFields({ form, user }: StatusFieldsProps) {
+function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: AdminUser }) {
   const status = useWatch({ control: form.control, name: "status" });
   const given = user.statusReason && (
     <>

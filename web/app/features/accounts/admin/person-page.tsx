@@ -109,13 +109,7 @@ function Devices({ userId }: { userId: string }) {
   );
 }
 
-interface UserDeviceProps {
-  userId: string;
-  session: Session;
-  now: Date;
-}
-
-function UserDevice({ userId, session, now }: UserDeviceProps) {
+function UserDevice({ userId, session, now }: { userId: string; session: Session; now: Date }) {
   const end = useUserChange({
     change: () => api.call(endUserSession, { params: { id: userId, sessionId: session._id } }),
     done: "Signed out there.",

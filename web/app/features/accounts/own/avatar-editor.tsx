@@ -52,12 +52,7 @@ export function AvatarEditor({ user }: { user: User }) {
   );
 }
 
-interface PictureInputProps {
-  ref: Ref<HTMLInputElement>;
-  onFile: (file: File) => void;
-}
-
-function PictureInput({ ref, onFile }: PictureInputProps) {
+function PictureInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // The same file can be chosen again after a failure.

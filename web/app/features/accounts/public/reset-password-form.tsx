@@ -19,12 +19,7 @@ const NewPasswordDraft = z
   });
 type NewPasswordDraft = z.output<typeof NewPasswordDraft>;
 
-interface ResetPasswordFormProps {
-  token: string;
-  onDone: (message: string) => void;
-}
-
-export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const form = useForm<NewPasswordDraft>({
     resolver: zodResolver(NewPasswordDraft),
     defaultValues: { newPassword: "", confirmPassword: "" },

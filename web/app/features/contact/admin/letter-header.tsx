@@ -56,13 +56,8 @@ function StatusBadge({ status }: { status: ContactStatus }) {
   return <Badge tone={tones[status]}>{statusWords[status]}</Badge>;
 }
 
-interface LetterActionsProps {
-  id: string;
-  status: ContactStatus;
-}
-
 /** Each can be taken back by the other, so neither asks first. */
-function LetterActions({ id, status }: LetterActionsProps) {
+function LetterActions({ id, status }: { id: string; status: ContactStatus }) {
   const close = useAdminChange({
     key: inboxKey,
     change: () => api.call(closeContactMessage, { params: { id } }),

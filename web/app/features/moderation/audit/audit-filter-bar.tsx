@@ -66,13 +66,8 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   );
 }
 
-interface AuditChipsProps {
-  filters: AuditFilters;
-  entries: AuditEntry[];
-}
-
 /** What narrows the log, each to be taken away with one press. */
-export function AuditChips({ filters, entries }: AuditChipsProps) {
+export function AuditChips({ filters, entries }: { filters: AuditFilters; entries: AuditEntry[] }) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const without = (name: "action" | "actor" | "subject") => ({

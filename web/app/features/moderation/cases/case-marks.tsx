@@ -71,14 +71,8 @@ export function CaseState({ item }: { item: Case }) {
   return item.isHeld ? <HeldBadge /> : <Badge>Open</Badge>;
 }
 
-interface CaseTimeProps {
-  item: Case;
-  now: Date;
-  isOldest: boolean;
-}
-
 /** How long a case waits, or when it was decided. */
-export function CaseTime({ item, now, isOldest }: CaseTimeProps) {
+export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOldest: boolean }) {
   if (!item.decidedAt) {
     return (
       <span className="inline-flex flex-wrap items-center gap-2">

@@ -37,13 +37,7 @@ export function CaseTable({ cases, now, oldest, busy }: CaseListProps) {
   );
 }
 
-interface CaseRowProps {
-  item: Case;
-  now: Date;
-  isOldest: boolean;
-}
-
-function CaseRow({ item, now, isOldest }: CaseRowProps) {
+function CaseRow({ item, now, isOldest }: { item: Case; now: Date; isOldest: boolean }) {
   return (
     <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
       <td>

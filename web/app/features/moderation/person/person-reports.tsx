@@ -23,13 +23,8 @@ export function PersonReports({ id }: { id: string }) {
   );
 }
 
-interface PersonReportListProps {
-  title: string;
-  reports: readonly Report[];
-}
-
 /** The newest few, each with the way to its case. */
-function PersonReportList({ title, reports }: PersonReportListProps) {
+function PersonReportList({ title, reports }: { title: string; reports: readonly Report[] }) {
   return (
     <div>
       <h3 className="text-small font-medium text-muted">{title}</h3>

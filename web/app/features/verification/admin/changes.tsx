@@ -43,12 +43,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-interface ChangedPhotoProps {
-  url: string | null;
-  label: string;
-}
-
-function ChangedPhoto({ url, label }: ChangedPhotoProps) {
+function ChangedPhoto({ url, label }: { url: string | null; label: string }) {
   const [isGone, setGone] = useState(url === null);
   return (
     <figure className="flex flex-col gap-1">

@@ -8,18 +8,13 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useDecision } from "./use-decision.ts";
 
-interface DecisionProps {
-  file: VerificationFile;
-  isMine: boolean;
-}
-
 const deeds = [
   { value: "approve", label: "Approve" },
   { value: "reject", label: "Reject" },
 ];
 
 /** Yes, with what the document says; or no, with a reason that the person reads. */
-export function Decision({ file, isMine }: DecisionProps) {
+export function Decision({ file, isMine }: { file: VerificationFile; isMine: boolean }) {
   const [deed, setDeed] = useState("approve");
   const isRequest = file.kind === "request";
   if (!isMine) {

@@ -9,12 +9,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";
 import { pictureNames } from "./labels.ts";
 
-interface EvidencePictureProps {
-  id: string;
-  picture: PictureKind;
-}
-
-export function EvidencePicture({ id, picture }: EvidencePictureProps) {
+export function EvidencePicture({ id, picture }: { id: string; picture: PictureKind }) {
   const query = useQuery(pictureQuery(id, picture));
   const [isLarge, setLarge] = useState(false);
   const name = pictureNames[picture];
@@ -52,13 +47,7 @@ export function EvidencePicture({ id, picture }: EvidencePictureProps) {
   );
 }
 
-interface PictureProps {
-  content: Blob;
-  name: string;
-  isLarge: boolean;
-}
-
-function Picture({ content, name, isLarge }: PictureProps) {
+function Picture({ content, name, isLarge }: { content: Blob; name: string; isLarge: boolean }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element) return;

@@ -12,13 +12,7 @@ import { verificationsKey } from "./queries.ts";
 
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 
-interface FileHeaderProps {
-  file: VerificationFile;
-  now: Date;
-  isMine: boolean;
-}
-
-export function FileHeader({ file, now, isMine }: FileHeaderProps) {
+export function FileHeader({ file, now, isMine }: { file: VerificationFile; now: Date; isMine: boolean }) {
   const { kind, status, person, profile, submittedAt } = file;
   return (
     <header className="flex flex-col gap-3">

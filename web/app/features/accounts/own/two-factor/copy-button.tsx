@@ -3,13 +3,8 @@ import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-interface CopyButtonProps {
-  text: string;
-  label: string;
-}
-
 /** Says that it has copied, in place. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === text && text !== "";
 

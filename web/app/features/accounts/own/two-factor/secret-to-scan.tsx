@@ -32,11 +32,6 @@ export function SecretToScan({ secret }: SecretToScanProps) {
   );
 }
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /** One square for each dark module. */
 function outline(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
@@ -46,7 +41,7 @@ function outline(text: string): { size: number; path: string } {
 }
 
 /** Dark on white in both themes: cameras expect it, and a quiet margin around it. */
-function QrCode({ text, label }: QrCodeProps) {
+function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => outline(text), [text]);
   return (
     <svg

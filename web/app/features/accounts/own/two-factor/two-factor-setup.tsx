@@ -52,13 +52,8 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface RecoveryCodesProps {
-  codes: string[];
-  onDone: () => void;
-}
-
 /** Shown once. Nobody leaves without saying that they are kept somewhere. */
-function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isSaved, setIsSaved] = useState(false);
   const text = codes.join("\n");
 

@@ -130,13 +130,8 @@ function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps) {
   );
 }
 
-interface SnapshotProps {
-  values: Record<string, unknown>;
-  isOpen: boolean;
-}
-
 /** The subject as it was when it was reported; what was not given is left out. */
-function Snapshot({ values, isOpen }: SnapshotProps) {
+function Snapshot({ values, isOpen }: { values: Record<string, unknown>; isOpen: boolean }) {
   // Pictures are shown as pictures.
   const { lookalikes: _lookalikes, ...said } = values;
   const fields = Object.entries(said).filter(([, value]) => valueWords(value) !== nothing);

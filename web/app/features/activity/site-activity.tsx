@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { eachOnce, sentences } from "./sentences.ts";
@@ -22,13 +22,7 @@ function SiteActivityList() {
 
   if (query.isLoadingError) {
     return (
-      <LoadFailure
-        message="Failed to load the activity"
-        retryLabel="Retry"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="py-6"
-      />
+      <QueryFailure query={query} message="Failed to load the activity" retryLabel="Retry" className="py-6" />
     );
   }
   if (!query.data) return <ActivitySkeleton />;

@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ButtonPager } from "#web/ui/data/pager.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { blocksKey, blocksQuery } from "./queries.ts";
 import { type Block, unblockPerson } from "@vesper/contract/blocks";
-import { messageOf } from "#web/api/message-of.ts";
+import { useChange } from "#web/shared/use-change.ts";
 import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
 
 /** A section of the settings. */
 export function BlockedPeople() {
@@ -30,21 +29,14 @@ export function BlockedPeople() {
 
 function BlockedList() {
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery(blocksQuery(page));
-  if (isError) {
-    return (
-      <LoadFailure
-        message="Failed to load blocked people"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-6"
-      />
-    );
+  const query = useQuery(blocksQuery(page));
+  if (query.isError) {
+    return <QueryFailure query={query} message="Failed to load blocked people" className="py-6" />;
   }
-  if (!data) return <BlockedSkeleton />;
-  const { data: blocks, meta } = data;
+  if (!query.data) return <BlockedSkeleton />;
+  const { data: blocks, meta } = query.data;
   // The last one of the last page is gone.
-  if (blocks.length === 0 && page > 1 && !isFetching) setPage(Math.max(1, meta.totalPages));
+  if (blocks.length === 0 && page > 1 && !query.isFetching) setPage(Math.max(1, meta.totalPages));
   if (meta.total === 0) return <p className="text-muted">You have blocked nobody.</p>;
   return (
     <div className="flex flex-col gap-4">
@@ -75,15 +67,12 @@ function BlockedSkeleton() {
 }
 
 function BlockedRow({ block }: { block: Block }) {
-  const client = useQueryClient();
-  const unblock = useMutation({
-    mutationFn: () => api.call(unblockPerson, { params: { userId: block._id } }),
-    onSuccess: async () => {
-      toast.success(`${block.name} is no longer blocked`);
-      document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-      await client.invalidateQueries({ queryKey: blocksKey });
-    },
-    onError: (error) => toast.error(messageOf(error, "Failed to unblock.")),
+  const unblock = useChange({
+    change: () => api.call(unblockPerson, { params: { userId: block._id } }),
+    done: `${block.name} is no longer blocked`,
+    failed: "Failed to unblock.",
+    refresh: blocksKey,
+    onDone: () => document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true }),
   });
   return (
     <li className="flex min-h-18 items-center gap-3 py-2">

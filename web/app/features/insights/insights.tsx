@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { statsQuery } from "./queries.ts";
 import { Queues } from "./queues.tsx";
 import type { Stats } from "@vesper/contract/insights";
@@ -22,17 +22,10 @@ const actions = [
 
 /** The site in numbers, with the ways to where work waits. */
 export function Insights() {
-  const { data, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(statsQuery);
-
-  if (isLoadingError) {
-    return (
-      <LoadFailure
-        message="Failed to load the figures"
-        retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(statsQuery);
+  const { data, dataUpdatedAt } = query;
+  if (query.isLoadingError) {
+    return <QueryFailure query={query} message="Failed to load the figures" retryLabel="Retry" />;
   }
   return (
     <>

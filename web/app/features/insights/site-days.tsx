@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import {
   barsOf,
   chartInWords,
@@ -30,17 +30,10 @@ const columns = measureNames.map((measure) => ({
 
 /** Whether the site lives: the last 30 days as charts, and as a table for who reads better. */
 export function SiteDays() {
-  const { data: days, isLoadingError, isFetching, refetch } = useQuery(siteDaysQuery);
-
-  if (isLoadingError) {
-    return (
-      <LoadFailure
-        message="Failed to load the charts"
-        retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(siteDaysQuery);
+  const days = query.data;
+  if (query.isLoadingError) {
+    return <QueryFailure query={query} message="Failed to load the charts" retryLabel="Retry" />;
   }
   return (
     <section aria-label="The last 30 days" aria-busy={!days} className="flex flex-col gap-3">

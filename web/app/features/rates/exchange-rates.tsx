@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { useSearchParams } from "react-router";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/load-failure.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { matching } from "./matching.ts";
 import { ratesQuery } from "./queries.ts";
@@ -13,7 +13,8 @@ import type { ExchangeRate } from "@vesper/contract/rates";
 
 /** At which rates prices in other currencies are compared. */
 export function ExchangeRates() {
-  const { data: rates, error, isFetching, refetch } = useQuery(ratesQuery);
+  const query = useQuery(ratesQuery);
+  const { data: rates, error } = query;
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
     search: params.get("search") ?? "",
@@ -31,12 +32,7 @@ export function ExchangeRates() {
         </p>
       </header>
       {error && !rates ? (
-        <LoadFailure
-          message={`Error loading exchange rates: ${error.message || "the server did not answer"}`}
-          retryLabel="Retry"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadError query={query} what="exchange rates" />
       ) : (
         <>
           <RateSearch value={typed} onChange={setTyped} />

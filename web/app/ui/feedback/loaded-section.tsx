@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadFailure } from "./load-failure.tsx";
+import { QueryFailure } from "./load-failure.tsx";
 import { SectionCard } from "../layout/card.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -20,25 +20,21 @@ interface LoadedSectionProps<Data> {
   query: Loading<Data>;
   /** What to say when it cannot be loaded. */
   failure: string;
+  retryLabel?: string;
+  skeleton?: ReactNode;
   className?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of a page that loads, fails and is tried again by itself. */
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
-  const { title, text, actions, query, failure, className, children } = props;
+  const { title, text, actions, query, failure, retryLabel = "Retry", skeleton, className, children } = props;
   return (
     <SectionCard title={title} text={text} actions={actions} className={className}>
       {query.isLoadingError ? (
-        <LoadFailure
-          message={failure}
-          retryLabel="Retry"
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-          className="py-6"
-        />
+        <QueryFailure query={query} message={failure} retryLabel={retryLabel} className="py-6" />
       ) : query.data === undefined ? (
-        <SectionSkeleton />
+        (skeleton ?? <SectionSkeleton />)
       ) : (
         children(query.data)
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { staffActsQuery } from "./queries.ts";
 import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/staff-acts";
@@ -31,15 +31,11 @@ const effects: Record<StaffActKind, string> = {
 
 /** Recent acts of admins against each other, with the way to undo it. Rare, so it takes no room while there is nothing. */
 export function StaffActs() {
-  const { data: acts, isLoadingError, isFetching, refetch } = useQuery(staffActsQuery);
-  if (isLoadingError) {
+  const query = useQuery(staffActsQuery);
+  const acts = query.data;
+  if (query.isLoadingError) {
     return (
-      <LoadFailure
-        message="Failed to load recent acts against admins"
-        retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure query={query} message="Failed to load recent acts against admins" retryLabel="Retry" />
     );
   }
   if (!acts || acts.length === 0) return null;

@@ -3,7 +3,7 @@ import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/p
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { archiveQuery } from "./queries.ts";
@@ -16,7 +16,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 /** The same data with one's own pictures and videos, packed by a job. */
 export function DataArchive() {
   const queries = useQueryClient();
-  const { data: archive, isPending, isError, isFetching, refetch } = useQuery(archiveQuery);
+  const query = useQuery(archiveQuery);
   const request = useMutation({
     mutationFn: () => api.call(requestArchive),
     onSuccess: ({ data }) => queries.setQueryData(archiveQuery.queryKey, data),
@@ -26,17 +26,11 @@ export function DataArchive() {
     },
   });
 
-  if (isError) {
-    return (
-      <LoadFailure
-        message="Failed to load your archive"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-6"
-      />
-    );
+  if (query.isError) {
+    return <QueryFailure query={query} message="Failed to load your archive" className="py-6" />;
   }
-  if (isPending) return <Skeleton className="h-11 w-full max-w-md" />;
+  if (query.isPending) return <Skeleton className="h-11 w-full max-w-md" />;
+  const archive = query.data;
   const isBusy = archive?.status === "queued" || archive?.status === "running";
   return (
     <div className="flex flex-col gap-4">

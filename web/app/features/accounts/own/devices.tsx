@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { sessionsQuery } from "./queries.ts";
 import { endSession, type Session } from "@vesper/contract/accounts";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { useChange } from "#web/shared/use-change.ts";
 import { DeviceRow } from "../device-row.tsx";
 
 /** Where one is signed in, with a way to end each of them. */
@@ -20,17 +19,11 @@ export function Devices() {
 }
 
 function DeviceList() {
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data } = query;
 
-  if (isError) {
-    return (
-      <LoadFailure
-        message="Failed to load your devices"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-6"
-      />
-    );
+  if (query.isError) {
+    return <QueryFailure query={query} message="Failed to load your devices" className="py-6" />;
   }
   return (
     <ul className="divide-y divide-line" aria-busy={!data}>
@@ -52,15 +45,12 @@ function DeviceSkeleton() {
 }
 
 function OwnDevice({ session }: { session: Session }) {
-  const queries = useQueryClient();
   const [now] = useState(() => new Date());
-  const end = useMutation({
-    mutationFn: () => api.call(endSession, { params: { id: session._id } }),
-    onSuccess: () => {
-      toast.success("Signed out there.");
-      return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-    onError: (error) => toast.error(messageOf(error, "Failed to sign the device out.")),
+  const end = useChange({
+    change: () => api.call(endSession, { params: { id: session._id } }),
+    done: "Signed out there.",
+    failed: "Failed to sign the device out.",
+    refresh: sessionsQuery.queryKey,
   });
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate()} />;
 }

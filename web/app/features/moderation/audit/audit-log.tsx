@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/load-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { AuditCards, AuditTable } from "./audit-entries.tsx";
 import { AuditChips, AuditFilterBar } from "./audit-filter-bar.tsx";
@@ -41,16 +41,7 @@ export function AuditLog() {
 function Entries({ filters }: { filters: AuditFilters }) {
   const query = useQuery(auditQuery(filters));
 
-  if (query.isError) {
-    return (
-      <LoadFailure
-        message={`Error loading audit log: ${query.error.message || "the server did not answer"}`}
-        retryLabel="Retry"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <LoadError query={query} what="audit log" />;
   if (!query.data) return <AuditSkeleton />;
   const { data: entries, pagination } = query.data;
   // The pages that follow hold still, however fast the log grows.

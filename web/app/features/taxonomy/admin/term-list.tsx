@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Table } from "#web/ui/data/table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DeleteTermDialog, EditTermDialog } from "./term-dialogs.tsx";
 import type { Task, Term, TermColumn, TermKind } from "./term.ts";
@@ -49,18 +49,9 @@ interface TermListProps<T extends Term> {
 }
 
 export function TermList<T extends Term>({ kind, onTask }: TermListProps<T>) {
-  const { data, error, isFetching, refetch } = useQuery(kind.query);
-
-  if (error && !data) {
-    return (
-      <LoadFailure
-        message={`Error loading taxonomy data: ${error.message || "the server did not answer"}`}
-        retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(kind.query);
+  const { data, error } = query;
+  if (error && !data) return <LoadError query={query} what="taxonomy data" />;
   if (data?.length === 0) {
     return (
       <EmptyState

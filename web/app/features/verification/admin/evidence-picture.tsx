@@ -4,7 +4,7 @@ import { Maximize2, Minimize2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";
 import { pictureNames } from "./labels.ts";
@@ -36,10 +36,9 @@ export function EvidencePicture({ id, picture }: { id: string; picture: PictureK
       {query.data && <Picture content={query.data} name={name} isLarge={isLarge} />}
       {query.isLoading && <Skeleton className="h-80 w-full rounded-inner" />}
       {query.isError && (
-        <LoadFailure
+        <QueryFailure
+          query={query}
           message={query.error.message || `Failed to load the ${picture}`}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
           className="py-8"
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { verificationQuery } from "./queries.ts";
 import { StandingCard } from "./standing-card.tsx";
@@ -14,16 +14,9 @@ const steps = [
 
 /** Where one stands, the next step, and what happens with the pictures. */
 export function VerificationPage() {
-  const { data, error, isFetching, refetch } = useQuery(verificationQuery);
-  if (error && !data) {
-    return (
-      <LoadFailure
-        message="Failed to load your verification"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(verificationQuery);
+  const { data, error } = query;
+  if (error && !data) return <QueryFailure query={query} message="Failed to load your verification" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {data ? (

@@ -17,7 +17,7 @@ import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
 import { SecretToScan } from "./secret-to-scan.tsx";
@@ -96,7 +96,7 @@ interface TwoFactorSecretProps {
 
 function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(twoFactorSetupQuery);
+  const setup = useQuery(twoFactorSetupQuery);
   const [failure, setFailure] = useState<string>();
   const form = useForm<Draft>({
     resolver: zodResolver(enableTwoFactor.body),
@@ -116,15 +116,8 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
     }
   }
 
-  if (isError) {
-    return (
-      <LoadFailure
-        message="Failed to prepare two-factor login"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-6"
-      />
-    );
+  if (setup.isError) {
+    return <QueryFailure query={setup} message="Failed to prepare two-factor login" className="py-6" />;
   }
   return (
     <form
@@ -132,7 +125,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
       className="flex flex-col gap-5"
     >
-      <SecretToScan secret={data} />
+      <SecretToScan secret={setup.data} />
       <FormError>{failure}</FormError>
       <TextField
         {...fieldOf(form, "code", "Code")}

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { BackLink } from "#web/queue/file-page.tsx";
+import { RejectedBecause } from "#web/queue/notes.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";
 import type { TaskHandler } from "./task.ts";
@@ -10,13 +10,7 @@ import { UserActions } from "./user-actions.tsx";
 export function AccountHeader({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   return (
     <header className="flex flex-col gap-3">
-      <Link
-        to="/admin/users"
-        className="inline-flex min-h-11 items-center gap-1.5 self-start text-small text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        User Management
-      </Link>
+      <BackLink label="User Management" to="/admin/users" />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-center gap-4">
           <Avatar name={user.name} src={user.profileImageUrl} size="large" />
@@ -35,11 +29,7 @@ export function AccountHeader({ user, onTask }: { user: AdminUser; onTask: TaskH
         </div>
         <UserActions user={user} onTask={onTask} />
       </div>
-      {user.statusReason && (
-        <p className="max-w-prose rounded-inner bg-danger-soft px-3 py-2 text-small wrap-anywhere text-danger">
-          Reason: <bdi>{user.statusReason}</bdi>
-        </p>
-      )}
+      {user.statusReason && <RejectedBecause reason={user.statusReason} />}
     </header>
   );
 }

@@ -4,8 +4,7 @@ import {
   type ContactStatus,
   reopenContactMessage,
 } from "@vesper/contract/contact";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { FileHeader } from "#web/queue/file-page.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { statusWords } from "./labels.ts";
@@ -18,42 +17,26 @@ const tones = { open: "gold", answered: "jade", closed: "neutral" } as const;
 
 export function LetterHeader({ letter }: { letter: ContactMessage }) {
   const { name, email, subject, status, createdAt } = letter;
+  const to = status === "open" ? "/admin/contact" : `/admin/contact?status=${status}`;
   return (
-    <header className="flex flex-col gap-3">
-      <Link
-        to={status === "open" ? "/admin/contact" : `/admin/contact?status=${status}`}
-        className="inline-flex min-h-11 items-center gap-1.5 self-start text-small text-muted hover:text-ink hover:underline"
+    <FileHeader
+      back={{ label: "Contact", to }}
+      title={<bdi>{subject}</bdi>}
+      actions={<LetterActions id={letter._id} status={status} />}
+    >
+      <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+      <bdi>{name}</bdi>
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
       >
-        <ArrowLeft aria-hidden className="size-4" />
-        Contact
-      </Link>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex min-w-0 flex-col gap-2">
-          <h2 className="font-serif text-title font-semibold wrap-anywhere">
-            <bdi>{subject}</bdi>
-          </h2>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small wrap-anywhere">
-            <StatusBadge status={status} />
-            <bdi>{name}</bdi>
-            <a
-              href={`mailto:${email}`}
-              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              <bdi>{email}</bdi>
-            </a>
-            <span className="text-muted">
-              <DateTime at={createdAt} className="whitespace-nowrap" />
-            </span>
-          </div>
-        </div>
-        <LetterActions id={letter._id} status={status} />
-      </div>
-    </header>
+        <bdi>{email}</bdi>
+      </a>
+      <span className="text-muted">
+        <DateTime at={createdAt} className="whitespace-nowrap" />
+      </span>
+    </FileHeader>
   );
-}
-
-function StatusBadge({ status }: { status: ContactStatus }) {
-  return <Badge tone={tones[status]}>{statusWords[status]}</Badge>;
 }
 
 /** Each can be taken back by the other, so neither asks first. */

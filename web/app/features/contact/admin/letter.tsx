@@ -1,42 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContactMessage, ContactReply } from "@vesper/contract/contact";
-import { ApiError } from "#web/api/api-error.ts";
 import { useDesk } from "#web/queue/desk.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { FilePage, FileSkeleton, NextItem } from "#web/queue/file-page.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { LetterHeader } from "./letter-header.tsx";
 import { inboxQuery, letterQuery } from "./queries.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-import { Button } from "#web/ui/actions/button.tsx";
+
+const back = { label: "Back to the inbox", to: "/admin/contact" };
 
 /** One message, what was answered, and the room to answer. */
 export function Letter({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(letterQuery(id));
-  if (data) return <OpenLetter letter={data} />;
-  if (!error) return <LetterSkeleton />;
-  // An address that names no message is refused before it is looked for.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return (
-      <EmptyState
-        title="This message does not exist."
-        text="It may have been deleted with its sender, or a year after it was closed."
-        action={{ label: "Back to the inbox", to: "/admin/contact" }}
-      />
-    );
-  }
   return (
-    <LoadFailure
-      message={`Error loading message: ${error.message || "the server did not answer"}`}
-      retryLabel="Retry"
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <FilePage
+      query={useQuery(letterQuery(id))}
+      what="message"
+      goneText="It may have been deleted with its sender, or a year after it was closed."
+      back={back}
+      skeleton={<FileSkeleton label="Loading the message" className="h-64" />}
+    >
+      {(letter) => <OpenLetter letter={letter} />}
+    </FilePage>
   );
 }
 
@@ -58,21 +44,6 @@ function OpenLetter({ letter }: { letter: ContactMessage }) {
         </div>
       </div>
     </article>
-  );
-}
-
-function LetterSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the message</span>
-      <Skeleton className="mt-3 h-5 w-20" />
-      <Skeleton className="h-9 w-80 max-w-full" />
-      <Skeleton className="h-6 w-96 max-w-full rounded-control" />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-64 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </div>
   );
 }
 
@@ -100,31 +71,18 @@ function Replies({ replies }: { replies: ContactReply[] }) {
 
 /** The way on: whoever has waited longest. */
 function NextLetter() {
-  const { data } = useQuery(inboxQuery({ status: "open", page: 1 }));
-  if (!data) return <Skeleton className="h-32 w-full rounded-card" />;
-  const [next] = data.data;
-  if (!next) {
-    return (
-      <SectionCard title="No messages are waiting." text="Everybody has an answer.">
-        <Button tone="outline" className="self-start" render={<Link to="/admin/contact" />}>
-          Back to the inbox
-        </Button>
-      </SectionCard>
-    );
-  }
+  const query = useQuery(inboxQuery({ status: "open", page: 1 }));
   return (
-    <SectionCard title="Next message">
-      <p className="wrap-anywhere">
-        <bdi>{next.subject}</bdi>
-        <span className="text-muted">
-          {" from "}
-          <bdi>{next.name}</bdi>
-        </span>
-      </p>
-      <Button className="self-start" render={<Link to={`/admin/contact/${next._id}`} />}>
-        Open next message
-        <ArrowRight aria-hidden className="size-4" />
-      </Button>
-    </SectionCard>
+    <NextItem what="message" query={query} doneText="Everybody has an answer." back={back}>
+      {({ subject, name }) => (
+        <p className="wrap-anywhere">
+          <bdi>{subject}</bdi>
+          <span className="text-muted">
+            {" from "}
+            <bdi>{name}</bdi>
+          </span>
+        </p>
+      )}
+    </NextItem>
   );
 }

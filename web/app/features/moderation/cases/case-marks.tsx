@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { doneWords, kindWords, resolutionWords } from "./labels.ts";
 import { timeSince } from "#web/ui/data/dates.ts";
-import { useUser } from "#web/session/session-store.ts";
+import { Worker } from "#web/queue/claim.tsx";
 
 const steps: readonly { label: string; tone: Tone }[] = [
   { label: "Urgent", tone: "danger" },
@@ -90,11 +90,7 @@ export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOld
 
 /** Who holds a case, or who decided it. */
 export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
-  const user = useUser();
-  const worker = item.status === "open" ? item.holder : item.decidedBy;
-  if (!worker) return <span className="text-muted">nobody</span>;
-  if (worker._id === user?._id) return <span className="font-medium text-accent">You</span>;
-  return <bdi>{worker.name}</bdi>;
+  return <Worker person={item.status === "open" ? item.holder : item.decidedBy} />;
 }
 
 /** By when somebody was promised a decision. */

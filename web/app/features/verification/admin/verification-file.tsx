@@ -1,14 +1,12 @@
 import { formatMoment } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type VerificationFile as File, refusals, type Verification } from "@vesper/contract/verification";
-import { ApiError } from "#web/api/api-error.ts";
 import { useUser } from "#web/session/session-store.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { FilePage } from "#web/queue/file-page.tsx";
 import { Changes } from "./changes.tsx";
 import { Decision } from "./decision.tsx";
 import { Evidence } from "./evidence.tsx";
-import { FileHeader } from "./file-header.tsx";
+import { VerificationHeader } from "./file-header.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ProfileShown } from "./profile-shown.tsx";
 import { fileQuery } from "./queries.ts";
@@ -18,28 +16,17 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { kindNames, statusTones } from "./labels.ts";
 
-const wayBack = { label: "Back to the queue", to: "/admin/verifications" };
-
 /** One verification with everything one needs to decide it. */
 export function VerificationFile({ id }: { id: string }) {
-  const query = useQuery(fileQuery(id));
-  if (query.data) return <OpenFile file={query.data} now={new Date(query.dataUpdatedAt)} />;
-  if (!query.isError) return <FileSkeleton />;
-  const { error } = query;
-  // An address that names nothing is refused before it is looked for.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return <EmptyState title="This verification does not exist." action={wayBack} />;
-  }
-  if (error instanceof ApiError && error.status === 403) {
-    return <EmptyState title={error.message} action={wayBack} />;
-  }
   return (
-    <LoadFailure
-      message={`Error loading verification: ${error.message || "the server did not answer"}`}
-      retryLabel="Retry"
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <FilePage
+      query={useQuery(fileQuery(id))}
+      what="verification"
+      back={{ label: "Back to the queue", to: "/admin/verifications" }}
+      skeleton={<FileSkeleton />}
+    >
+      {(file, now) => <OpenFile file={file} now={now} />}
+    </FilePage>
   );
 }
 
@@ -49,7 +36,7 @@ function OpenFile({ file, now }: { file: File; now: Date }) {
   const waits = file.status === "waiting";
   return (
     <article className="flex flex-col gap-6">
-      <FileHeader file={file} now={now} isMine={isMine} />
+      <VerificationHeader file={file} now={now} isMine={isMine} />
       {waits && file.kind === "request" && <Evidence key={String(isMine)} file={file} isMine={isMine} />}
       {file.changes.length > 0 && <Changes changes={file.changes} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">

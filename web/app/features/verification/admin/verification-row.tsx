@@ -1,6 +1,6 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { Verification } from "@vesper/contract/verification";
-import { useUser } from "#web/session/session-store.ts";
+import { Worker } from "#web/queue/claim.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { formatMoment, timeSince } from "#web/ui/data/dates.ts";
 import { kindNames } from "./labels.ts";
@@ -8,8 +8,6 @@ import { Link } from "react-router";
 
 export function VerificationRow({ item, now }: { item: Verification; now: Date }) {
   const { kind, person, status, submittedAt, decidedAt } = item;
-  const user = useUser();
-  const worker = status === "waiting" ? item.holder : item.decidedBy;
   return (
     <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
       <td data-beside>
@@ -32,9 +30,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       </td>
       <td data-beside>
         <span className="text-muted lg:hidden">{status === "waiting" ? "Held by " : "Decided by "}</span>
-        {!worker && <span className="text-muted">nobody</span>}
-        {worker && worker._id === user?._id && <span className="font-medium text-accent">You</span>}
-        {worker && worker._id !== user?._id && <bdi>{worker.name}</bdi>}
+        <Worker person={status === "waiting" ? item.holder : item.decidedBy} />
       </td>
     </tr>
   );

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CaseDetail, Restriction } from "@vesper/contract/moderation";
 import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
-import { ApiError } from "#web/api/api-error.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { FilePage, FileSkeleton } from "#web/queue/file-page.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { DecisionForm } from "../decision/decision-form.tsx";
@@ -12,7 +10,6 @@ import { NextCase, Verdict } from "./case-outcome.tsx";
 import { caseQuery } from "../queries.ts";
 import { Timeline } from "./timeline.tsx";
 import { useDecision } from "../decision/use-decision.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DecisionRow } from "../decision/decision-row.tsx";
 
 const idsIn = (value: unknown) =>
@@ -20,31 +17,15 @@ const idsIn = (value: unknown) =>
 
 /** One case with everything one needs to decide it. */
 export function CaseFile({ id }: { id: string }) {
-  const query = useQuery(caseQuery(id));
-  if (query.data) return <OpenFile item={query.data} now={new Date(query.dataUpdatedAt)} />;
-  if (!query.isError) return <CaseSkeleton />;
-  // An address that names no case is refused before it is looked for.
-  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
-    return (
-      <EmptyState
-        title="This case does not exist."
-        action={{ label: "Back to the queue", to: "/admin/cases" }}
-      />
-    );
-  }
-  // One's own matter: others decide it, and only they see who said what.
-  if (query.error instanceof ApiError && query.error.status === 403) {
-    return (
-      <EmptyState title={query.error.message} action={{ label: "Back to the queue", to: "/admin/cases" }} />
-    );
-  }
   return (
-    <LoadFailure
-      message={`Error loading case: ${query.error.message || "the server did not answer"}`}
-      retryLabel="Retry"
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <FilePage
+      query={useQuery(caseQuery(id))}
+      what="case"
+      back={{ label: "Back to the queue", to: "/admin/cases" }}
+      skeleton={<FileSkeleton label="Loading the case" />}
+    >
+      {(item, now) => <OpenFile item={item} now={now} />}
+    </FilePage>
   );
 }
 
@@ -90,21 +71,6 @@ function picturesOf({ subject, evidence }: Pick<CaseDetail, "subject" | "evidenc
   const own = subject.type === "media" ? [subject._id] : [];
   const alike = evidence.flatMap(({ snapshot }) => idsIn(snapshot?.lookalikes));
   return [...new Set([...own, ...alike])];
-}
-
-function CaseSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the case</span>
-      <Skeleton className="mt-3 h-5 w-20" />
-      <Skeleton className="h-9 w-80 max-w-full" />
-      <Skeleton className="h-6 w-96 max-w-full rounded-control" />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </div>
-  );
 }
 
 /** What was ever decided about the same person. */

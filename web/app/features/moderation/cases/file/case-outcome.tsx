@@ -4,10 +4,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { doneWords, resolutionWords } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { NextItem } from "#web/queue/file-page.tsx";
 import { PriorityBadge, SubjectName } from "../case-marks.tsx";
 import { casesQuery } from "../queries.ts";
 
@@ -35,30 +32,22 @@ export function Verdict({ item }: { item: CaseDetail }) {
 
 /** The way on after a decision: whatever is most urgent now. */
 export function NextCase({ after }: { after: string }) {
-  const { data } = useQuery(casesQuery({ status: "open", page: 1 }));
-  if (!data) return <Skeleton className="h-32 w-full rounded-card" />;
-  const next = data.data.find((item) => item._id !== after && item.holder === null);
-  if (!next) {
-    return (
-      <SectionCard title="No cases are waiting." text="Everything that is free has been decided.">
-        <Button tone="outline" className="self-start" render={<Link to="/admin/cases" />}>
-          Back to the queue
-        </Button>
-      </SectionCard>
-    );
-  }
   return (
-    <SectionCard title="Next case">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <SubjectName subject={next.subject} />
+    <NextItem
+      what="case"
+      query={useQuery(casesQuery({ status: "open", page: 1 }))}
+      isNext={(item) => item._id !== after && item.holder === null}
+      doneText="Everything that is free has been decided."
+      back={{ label: "Back to the queue", to: "/admin/cases" }}
+    >
+      {({ subject, priority }) => (
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <SubjectName subject={subject} />
+          </div>
+          <PriorityBadge priority={priority} />
         </div>
-        <PriorityBadge priority={next.priority} />
-      </div>
-      <Button className="self-start" render={<Link to={`/admin/cases/${next._id}`} />}>
-        Open next case
-        <ArrowRight aria-hidden className="size-4" />
-      </Button>
-    </SectionCard>
+      )}
+    </NextItem>
   );
 }

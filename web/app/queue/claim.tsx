@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { QueryKey } from "@tanstack/react-query";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { useUser } from "#web/session/session-store.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { formatTime } from "#web/ui/data/dates.ts";
+
+/** Who holds an item, or who decided it. */
+export function Worker({ person }: { person: { _id: string; name: string } | null }) {
+  const user = useUser();
+  if (!person) return <span className="text-muted">nobody</span>;
+  if (person._id === user?._id) return <span className="font-medium text-accent">You</span>;
+  return <bdi>{person.name}</bdi>;
+}
+
+interface ClaimProps {
+  /** "case", as in "Failed to claim the case". */
+  what: string;
+  isMine: boolean;
+  heldUntil: string | null;
+  /** Takes it, or gives it back. */
+  change: () => Promise<unknown>;
+  queryKey: QueryKey;
+  disabledReason: string | undefined;
+  /** Who holds it. */
+  children: ReactNode;
+}
+
+/** Who works on an item, and the way to take it or give it back. */
+export function Claim(props: ClaimProps) {
+  const { what, isMine, heldUntil, change, queryKey, disabledReason, children } = props;
+  const verb = isMine ? "release" : "claim";
+  const claim = useAdminChange<void>({
+    key: queryKey,
+    change,
+    done: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb}${isMine ? "d" : "ed"}`,
+    failed: `Failed to ${verb} the ${what}`,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-small">
+        <span className="text-muted">Held by </span>
+        {children}
+        {heldUntil && <span className="text-muted"> until {formatTime(heldUntil)}</span>}
+      </p>
+      <Button
+        tone={isMine ? "outline" : "primary"}
+        busy={claim.isPending}
+        disabledReason={disabledReason}
+        onClick={() => claim.mutate()}
+      >
+        {isMine ? "Release" : "Claim"}
+      </Button>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import type { RowError } from "@vesper/contract/bulk-upload";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 
 /** "1 row", "1,200 rows". */
 export const countOf = (count: number, noun: string): string =>
@@ -10,31 +10,22 @@ export function RowErrors({ label, errors }: { label: string; errors: readonly R
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">{label}</h3>
-      <Table label={label} cards className="max-h-[50dvh]">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Email</th>
-            <th scope="col">Error</th>
+      <DataTable label={label} cards className="max-h-[50dvh]" columns={["Row", "Email", "Error"]}>
+        {errors.map(({ row, email, error }) => (
+          <tr key={`${row} ${error}`}>
+            <th scope="row" data-beside className="tabular-nums">
+              <span className="lg:hidden">Row </span>
+              {row}
+            </th>
+            <td data-beside className="wrap-anywhere">
+              <bdi>{email || "—"}</bdi>
+            </td>
+            <td className="wrap-anywhere">
+              <bdi>{error}</bdi>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ row, email, error }) => (
-            <tr key={`${row} ${error}`}>
-              <th scope="row" data-beside className="tabular-nums">
-                <span className="lg:hidden">Row </span>
-                {row}
-              </th>
-              <td data-beside className="wrap-anywhere">
-                <bdi>{email || "—"}</bdi>
-              </td>
-              <td className="wrap-anywhere">
-                <bdi>{error}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </DataTable>
     </div>
   );
 }

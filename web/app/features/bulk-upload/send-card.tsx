@@ -17,7 +17,7 @@ import { Downloads } from "./downloads.tsx";
 import { countOf, RowErrors } from "./row-errors.tsx";
 import { uploadApi } from "#web/session/upload-api.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 
 const previewFile = async (file: File) => (await uploadApi(formOf(file, false)).call(previewBulkUpload)).data;
 
@@ -147,32 +147,20 @@ function Preview({ preview }: { preview: BulkPreview }) {
           ? "All of them look fine."
           : `${countOf(failed, "row")} would fail; the others can be taken.`}
       </p>
-      <Table label="First rows of the file" className="max-h-80">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <DataTable label="First rows of the file" className="max-h-80" columns={["Row", ...columns]}>
+        {rows.map(({ row, cells }) => (
+          <tr key={row}>
+            <th scope="row" className="tabular-nums">
+              {row}
+            </th>
+            {columns.map((name, at) => (
+              <td key={name} className="max-w-64 truncate">
+                <bdi>{cells[at]}</bdi>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, cells }) => (
-            <tr key={row}>
-              <th scope="row" className="tabular-nums">
-                {row}
-              </th>
-              {columns.map((name, at) => (
-                <td key={name} className="max-w-64 truncate">
-                  <bdi>{cells[at]}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </DataTable>
       {errors.length > 0 && <RowErrors label="Problems in the file" errors={errors} />}
       {errors.length < failed && (
         <p className="text-small text-muted">Only the first {errors.length} problems are shown.</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { clsx } from "clsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
@@ -12,27 +12,26 @@ export const rowLooks = {
   usual: "max-sm:hidden",
 } as const;
 
+const columns = [
+  { title: "Currency", className: rowLooks.name },
+  { title: "One dollar buys", numeric: true },
+  { title: "Last updated", className: rowLooks.since },
+];
+
 const awaited = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Without children it is the outline of what loads. */
 export function RateTable({ children }: { children?: ReactNode }) {
   return (
-    <Table label="Exchange rates" busy={children === undefined} cards className="max-h-[65dvh]">
-      <thead>
-        <tr>
-          <th scope="col" className={rowLooks.name}>
-            Currency
-          </th>
-          <th scope="col" data-numeric>
-            One dollar buys
-          </th>
-          <th scope="col" className={rowLooks.since}>
-            Last updated
-          </th>
-        </tr>
-      </thead>
-      <tbody>{children ?? awaited.map((row) => <RateRowSkeleton key={row} />)}</tbody>
-    </Table>
+    <DataTable
+      label="Exchange rates"
+      busy={children === undefined}
+      cards
+      className="max-h-[65dvh]"
+      columns={columns}
+    >
+      {children ?? awaited.map((row) => <RateRowSkeleton key={row} />)}
+    </DataTable>
   );
 }
 

@@ -56,3 +56,29 @@ export function Table(props: TableProps) {
     </div>
   );
 }
+
+interface DataTableProps extends TableProps {
+  /** Its header; `null` leaves a column out. */
+  columns: readonly (string | { title: ReactNode; numeric?: boolean; className?: string } | null)[];
+}
+
+/** A table by its columns; the children are its rows. */
+export function DataTable({ columns, children, ...table }: DataTableProps) {
+  const shown = columns.flatMap((column) =>
+    typeof column === "string" ? { title: column } : (column ?? []),
+  );
+  return (
+    <Table {...table}>
+      <thead>
+        <tr>
+          {shown.map(({ title, numeric, className }, index) => (
+            <th key={index} scope="col" data-numeric={numeric ? "" : undefined} className={className}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
@@ -10,6 +10,7 @@ import { RoleBadge, StatusBadge } from "./badges.tsx";
 import { UserActions } from "./user-actions.tsx";
 
 const awaited = [1, 2, 3, 4, 5, 6];
+const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "lg:text-right" }];
 
 interface UserTableProps {
   /** Absent while they load. */
@@ -20,24 +21,10 @@ interface UserTableProps {
 
 export function UserTable({ users, busy, onTask }: UserTableProps) {
   return (
-    <Table label="Users" busy={busy} cards>
-      <thead>
-        <tr>
-          <th scope="col">User</th>
-          <th scope="col">Roles</th>
-          <th scope="col">Status</th>
-          <th scope="col">Created</th>
-          <th scope="col" className="lg:text-right">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users
-          ? users.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />)
-          : awaited.map((row) => <UserRowSkeleton key={row} />)}
-      </tbody>
-    </Table>
+    <DataTable label="Users" busy={busy} cards columns={columns}>
+      {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ??
+        awaited.map((row) => <UserRowSkeleton key={row} />)}
+    </DataTable>
   );
 }
 

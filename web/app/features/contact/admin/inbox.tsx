@@ -11,10 +11,12 @@ import { inboxKey, inboxQuery } from "./queries.ts";
 import { countWords, statusWords, timeWords } from "./labels.ts";
 import { api } from "#web/session/api.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 
 const rows = [1, 2, 3, 4, 5];
+
+const selectColumn = { title: <span className="sr-only">Select</span>, className: "w-12" };
 
 /** An answer is written on a page of its own; what needs none is closed here. */
 const inboxRules: QueueRules<ContactItem> = {
@@ -107,24 +109,15 @@ interface InboxTableProps {
 function InboxTable({ queue, status, now, busy }: InboxTableProps) {
   if (queue.items.length === 0) return null;
   return (
-    <Table label="Messages" busy={busy} cards>
-      <thead>
-        <tr>
-          {status === "open" && (
-            <th scope="col" className="w-12">
-              <span className="sr-only">Select</span>
-            </th>
-          )}
-          <th scope="col">Message</th>
-          <th scope="col">From</th>
-          <th scope="col">{timeWords[status]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {queue.items.map((item) => (
-          <InboxRow key={item._id} queue={queue} item={item} now={now} isOpen={status === "open"} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Messages"
+      busy={busy}
+      cards
+      columns={[status === "open" ? selectColumn : null, "Message", "From", timeWords[status]]}
+    >
+      {queue.items.map((item) => (
+        <InboxRow key={item._id} queue={queue} item={item} now={now} isOpen={status === "open"} />
+      ))}
+    </DataTable>
   );
 }

@@ -7,7 +7,7 @@ import { showRefusal } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { inboxKey } from "./queries.ts";
@@ -42,12 +42,7 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
         <TextArea
           {...fieldOf(form, "text", "Your answer")}
           rows={8}
-          help={
-            <span className="flex justify-between gap-4">
-              Hello and the name of the site are added.
-              <CharacterCount used={text.length} max={limits.contact.reply} />
-            </span>
-          }
+          help={countedHelp("Hello and the name of the site are added.", text.length, limits.contact.reply)}
         />
         <Button type="submit" className="sm:self-start" busy={reply.isPending}>
           Send answer

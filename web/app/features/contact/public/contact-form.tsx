@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
@@ -125,12 +125,11 @@ function MessageField({ form }: { form: ContactFormState }) {
     <TextArea
       {...fieldOf(form, "message", "Message")}
       rows={7}
-      help={
-        <span className="flex justify-between gap-4">
-          Please leave out passwords and card numbers.
-          <CharacterCount used={message.length} max={limits.contact.message} />
-        </span>
-      }
+      help={countedHelp(
+        "Please leave out passwords and card numbers.",
+        message.length,
+        limits.contact.message,
+      )}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { adminToast } from "#web/api/admin-toast.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { useDesk } from "#web/queue/desk.ts";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -26,9 +25,16 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
     resolver: zodResolver(decideAppeal.body),
     defaultValues: { outcome: "upheld", note: "" },
   });
-  const deciding = useJudgement(appeal._id, () => {
-    decided();
-    onOpenChange(false);
+  const deciding = useAdminChange({
+    // It may have changed the person, their things and the record.
+    key: ["admin"],
+    change: (body: Judgement) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
+    done: "Appeal decided",
+    failed: "Failed to decide the appeal",
+    onDone: () => {
+      decided();
+      onOpenChange(false);
+    },
   });
   const submit = form.handleSubmit((judgement) => deciding.mutate(judgement));
 
@@ -69,18 +75,4 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
       </form>
     </ConfirmDialog>
   );
-}
-
-function useJudgement(id: string, onDecided: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Judgement) => api.call(decideAppeal, { params: { id }, body }),
-    onSuccess: () => {
-      onDecided();
-      adminToast.success("Appeal decided");
-      // It may have changed the person, their things and the record.
-      return queries.invalidateQueries({ queryKey: ["admin"] });
-    },
-    onError: (error) => adminToast.failure(error, "Failed to decide the appeal"),
-  });
 }

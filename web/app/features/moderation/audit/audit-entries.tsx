@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@vesper/contract/audit";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { AuditChange } from "./audit-change.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -10,29 +10,16 @@ import { withAuditFilter } from "./audit-filters.ts";
 /** Enough of an id or a hash to tell two apart. */
 const shortened = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);
 
+const others = ["When", "Who", "Action", "Subject", "Change", "Request", "Hash"];
+const columns = [{ title: "No.", numeric: true }, ...others];
+
 export function AuditTable({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) {
   return (
-    <Table label="Audit log" busy={busy}>
-      <thead>
-        <tr>
-          <th scope="col" data-numeric>
-            No.
-          </th>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">Action</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Change</th>
-          <th scope="col">Request</th>
-          <th scope="col">Hash</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <AuditRow key={entry.position} entry={entry} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable label="Audit log" busy={busy} columns={columns}>
+      {entries.map((entry) => (
+        <AuditRow key={entry.position} entry={entry} />
+      ))}
+    </DataTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ReportableKind } from "@vesper/contract/moderation";
-import { Reason, reasons } from "@vesper/contract/reasons";
+import { categories } from "#web/queue/rejection.ts";
 import { useSearchParams } from "react-router";
 import { withChoice } from "#web/queue/queue-filters.ts";
 import { SortChoice } from "#web/queue/queue-header.tsx";
@@ -8,7 +8,6 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindWords } from "./labels.ts";
 
-const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
 const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindWords[value] }));
 const holderOptions = [
   { value: "me", label: "Mine" },
@@ -29,7 +28,7 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
       <SelectField
         label="Reason"
         placeholder="All reasons"
-        options={reasonOptions}
+        options={categories}
         value={filters.reason ?? ""}
         onChange={(event) => handleChange("reason", event.target.value)}
         className="grow basis-full lg:basis-64"

@@ -1,5 +1,5 @@
 import type { Case } from "@vesper/contract/moderation";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { reasons } from "@vesper/contract/reasons";
 import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case-marks.tsx";
 
@@ -11,29 +11,16 @@ export interface CaseListProps {
   busy: boolean;
 }
 
+const firstColumns = ["Priority", "Subject", "Reason", { title: "Reports", numeric: true }];
+
 export function CaseTable({ cases, now, oldest, busy }: CaseListProps) {
-  const isOpen = cases[0]?.status === "open";
+  const moments = cases[0]?.status === "open" ? ["Age", "Held by"] : ["Decided", "Decided by"];
   return (
-    <Table label="Cases" busy={busy}>
-      <thead>
-        <tr>
-          <th scope="col">Priority</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Reason</th>
-          <th scope="col" data-numeric>
-            Reports
-          </th>
-          <th scope="col">{isOpen ? "Age" : "Decided"}</th>
-          <th scope="col">{isOpen ? "Held by" : "Decided by"}</th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((item) => (
-          <CaseRow key={item._id} item={item} now={now} isOldest={item._id === oldest} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable label="Cases" busy={busy} columns={[...firstColumns, ...moments, "State"]}>
+      {cases.map((item) => (
+        <CaseRow key={item._id} item={item} now={now} isOldest={item._id === oldest} />
+      ))}
+    </DataTable>
   );
 }
 

@@ -12,7 +12,7 @@ import { appeal } from "@vesper/contract/appeals";
 import { limits } from "@vesper/contract/limits";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 
@@ -122,12 +122,11 @@ function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
       <TextArea
         {...fieldOf(form, "text", "Why is this not right?")}
         rows={5}
-        help={
-          <span className="flex justify-between gap-4">
-            Only our staff reads it. You can appeal once.
-            <CharacterCount used={text.length} max={limits.moderation.note} />
-          </span>
-        }
+        help={countedHelp(
+          "Only our staff reads it. You can appeal once.",
+          text.length,
+          limits.moderation.note,
+        )}
       />
       <div className="flex flex-wrap gap-2 sm:justify-end">
         <Button tone="quiet" disabled={busy} onClick={onCancel}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -77,46 +77,40 @@ interface TermTableProps<T extends Term> extends TermListProps<T> {
 function TermTable<T extends Term>({ kind, terms, onTask }: TermTableProps<T>) {
   const columns = [...kind.columns, ...sharedColumns];
   return (
-    <Table label={kind.plural} busy={terms === undefined} cards>
-      <thead>
-        <tr>
-          <th scope="col">{kind.noun}</th>
-          {columns.map(({ title, numeric }) => (
-            <th key={title} scope="col" data-numeric={numeric ? "" : undefined}>
-              {title}
-            </th>
-          ))}
-          <th scope="col" className="lg:text-right">
-            Actions
+    <DataTable
+      label={kind.plural}
+      busy={terms === undefined}
+      cards
+      columns={[
+        kind.noun,
+        ...columns.map(({ title, numeric }) => ({ title, numeric })),
+        { title: "Actions", className: "lg:text-right" },
+      ]}
+    >
+      {terms?.map((term) => (
+        <tr key={term._id}>
+          <th scope="row" className={looks.name}>
+            <span className="flex items-center gap-3">
+              {kind.mark(term)}
+              <bdi className="min-w-0 wrap-anywhere">{term.name}</bdi>
+            </span>
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {terms?.map((term) => (
-          <tr key={term._id}>
-            <th scope="row" className={looks.name}>
-              <span className="flex items-center gap-3">
-                {kind.mark(term)}
-                <bdi className="min-w-0 wrap-anywhere">{term.name}</bdi>
-              </span>
-            </th>
-            {columns.map((column) => (
-              <td
-                key={column.title}
-                data-beside
-                data-numeric={column.numeric ? "" : undefined}
-                className={column.looks?.(term, terms)}
-              >
-                {column.cell(term, terms)}
-              </td>
-            ))}
-            <td className={looks.actions}>
-              <TermActions kind={kind} term={term} onTask={onTask} />
+          {columns.map((column) => (
+            <td
+              key={column.title}
+              data-beside
+              data-numeric={column.numeric ? "" : undefined}
+              className={column.looks?.(term, terms)}
+            >
+              {column.cell(term, terms)}
             </td>
-          </tr>
-        )) ?? awaited.map((row) => <TermRowSkeleton key={row} columns={columns} />)}
-      </tbody>
-    </Table>
+          ))}
+          <td className={looks.actions}>
+            <TermActions kind={kind} term={term} onTask={onTask} />
+          </td>
+        </tr>
+      )) ?? awaited.map((row) => <TermRowSkeleton key={row} columns={columns} />)}
+    </DataTable>
   );
 }
 

@@ -15,7 +15,7 @@ import { BadgeCheck, SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { QueueStatus, Verification } from "@vesper/contract/verification";
-import { Table } from "#web/ui/data/table.tsx";
+import { DataTable } from "#web/ui/data/table.tsx";
 import { VerificationRow } from "./verification-row.tsx";
 
 const rows = [1, 2, 3, 4];
@@ -114,23 +114,12 @@ interface VerificationTableProps {
 
 /** Rows on a desk, cards on a phone. */
 function VerificationTable({ items, status, now, busy }: VerificationTableProps) {
-  const waits = status === "waiting";
+  const moments = status === "waiting" ? ["Waiting since", "Held by"] : ["Decided", "Decided by"];
   return (
-    <Table label="Verifications" busy={busy} cards>
-      <thead>
-        <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">Profile</th>
-          <th scope="col">Account</th>
-          <th scope="col">{waits ? "Waiting since" : "Decided"}</th>
-          <th scope="col">{waits ? "Held by" : "Decided by"}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <VerificationRow key={item._id} item={item} now={now} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable label="Verifications" busy={busy} cards columns={["Kind", "Profile", "Account", ...moments]}>
+      {items.map((item) => (
+        <VerificationRow key={item._id} item={item} now={now} />
+      ))}
+    </DataTable>
   );
 }

@@ -1,8 +1,8 @@
 import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/moderation";
 import { limits } from "@vesper/contract/limits";
-import { Reason, reasons } from "@vesper/contract/reasons";
+import { categories } from "#web/queue/rejection.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { clsx } from "clsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
@@ -17,7 +17,6 @@ const findings = [
   { value: "upheld", label: "Upheld", help: "The report is right." },
   { value: "dismissed", label: "Dismissed", help: "The report is not right. A hold is lifted at once." },
 ];
-const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
 
 interface DecisionInputsProps {
   form: Form;
@@ -49,7 +48,7 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
       )}
       {action !== "none" && (
         <div className={clsx("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
-          <SelectField {...fieldOf(form, "reason", "Reason")} options={reasonOptions} />
+          <SelectField {...fieldOf(form, "reason", "Reason")} options={categories} />
           {action === "suspend" && (
             <TextField
               {...fieldOf(form, "days", "Days")}
@@ -72,14 +71,13 @@ function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
       {...fieldOf(form, "note", isTold ? "Sentence to the person" : "Note for the record")}
       optional={!isTold}
       rows={3}
-      help={
-        <span className="flex justify-between gap-4">
-          {isTold
-            ? "They read it word for word. Say what it is about, never who reported."
-            : "Kept with the case. The person does not read it."}
-          <CharacterCount used={note.length} max={limits.moderation.sentence} />
-        </span>
-      }
+      help={countedHelp(
+        isTold
+          ? "They read it word for word. Say what it is about, never who reported."
+          : "Kept with the case. The person does not read it.",
+        note.length,
+        limits.moderation.sentence,
+      )}
     />
   );
 }

@@ -4,9 +4,8 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { doneWords, kindWords } from "../labels.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminToast } from "#web/api/admin-toast.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -64,17 +63,14 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
 
 /** Takes a decision back. A hold goes with its case, and a rejected draft is submitted again by its owner. */
 function LiftRestriction({ restriction }: { restriction: Restriction }) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const lift = useMutation({
-    mutationFn: () => api.call(liftRestriction, { params: { id: restriction._id } }),
-    onSuccess: () => adminToast.success("Decision lifted"),
-    onError: (error) => adminToast.failure(error, "Failed to lift the decision"),
-    onSettled: () => {
-      setAsking(false);
-      // It changes the person, their cases and the record.
-      return queries.invalidateQueries({ queryKey: ["admin"] });
-    },
+  const lift = useAdminChange<void>({
+    // It changes the person, their cases and the record.
+    key: ["admin"],
+    change: () =>
+      api.call(liftRestriction, { params: { id: restriction._id } }).finally(() => setAsking(false)),
+    done: "Decision lifted",
+    failed: "Failed to lift the decision",
   });
   if (restriction.liftedAt || restriction.action === "hold" || restriction.action === "reject") return null;
   return (

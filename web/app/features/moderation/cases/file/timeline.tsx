@@ -2,15 +2,14 @@ import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/mod
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { newSnapshots } from "./new-snapshots.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { adminToast } from "#web/api/admin-toast.ts";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { caseQuery } from "../queries.ts";
 import { reasons } from "@vesper/contract/reasons";
@@ -56,17 +55,15 @@ export function Timeline({ item }: { item: CaseDetail }) {
 type Note = z.output<typeof noteOnCase.body>;
 
 function NoteForm({ caseId }: { caseId: string }) {
-  const queries = useQueryClient();
   const form = useForm<Note>({ resolver: zodResolver(noteOnCase.body), defaultValues: { text: "" } });
   const text = useWatch({ control: form.control, name: "text" });
-  const add = useMutation({
-    mutationFn: (body: Note) => api.call(noteOnCase, { params: { id: caseId }, body }),
-    onSuccess: () => {
-      form.reset();
-      adminToast.success("Note added");
-      return queries.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
-    },
-    onError: (error) => showRefusal(form, error) || adminToast.failure(error, "Failed to add the note"),
+  const add = useAdminChange({
+    key: caseQuery(caseId).queryKey,
+    change: (body: Note) => api.call(noteOnCase, { params: { id: caseId }, body }),
+    done: "Note added",
+    failed: "Failed to add the note",
+    onDone: form.reset,
+    takesRefusal: (refusal) => showRefusal(form, refusal),
   });
 
   return (
@@ -78,12 +75,7 @@ function NoteForm({ caseId }: { caseId: string }) {
       <TextArea
         {...fieldOf(form, "text", "Internal note")}
         rows={3}
-        help={
-          <span className="flex justify-between gap-4">
-            For colleagues only.
-            <CharacterCount used={text.length} max={limits.moderation.note} />
-          </span>
-        }
+        help={countedHelp("For colleagues only.", text.length, limits.moderation.note)}
       />
       <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>
         Add note

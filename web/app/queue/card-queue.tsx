@@ -6,9 +6,9 @@ import type { QueueFilters } from "./queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "./queue-header.tsx";
 import { QueuePage } from "./queue-page.tsx";
 import { QueueShortcuts } from "./queue-shortcuts.tsx";
-import { type QueueRules, useQueue } from "./use-queue.ts";
+import { type Queue, type QueueRules, useQueue } from "./use-queue.ts";
 
-interface CardQueueProps<Item, Status extends string> {
+interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
   title: string;
   rules: QueueRules<Item>;
   query: UseQueryResult<{ data: Item[]; pagination: AdminPagination }>;
@@ -20,16 +20,18 @@ interface CardQueueProps<Item, Status extends string> {
   words: (count: number) => string;
   /** "escort profiles", as in "Error loading escort profiles". */
   what: string;
+  /** Each item has a page of its own. */
+  canOpen?: boolean;
   skeleton: ReactNode;
   empty: ReactNode;
-  children: (item: Item) => ReactNode;
+  children: (queue: Queue<Item>) => ReactNode;
 }
 
-/** A queue whose items can be judged by their cards. */
-export function CardQueue<Item extends { _id: string }, Status extends string>(
-  props: CardQueueProps<Item, Status>,
+/** A queue whose items are decided in the list. */
+export function ItemQueue<Item extends { _id: string }, Status extends string>(
+  props: ItemQueueProps<Item, Status>,
 ) {
-  const { title, rules, query, filters, waiting, names, words, what, skeleton, empty, children } = props;
+  const { title, rules, query, filters, waiting, names, words, what, canOpen, skeleton, empty } = props;
   const queue = useQueue(rules, query.data?.data);
   const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
   return (
@@ -39,7 +41,13 @@ export function CardQueue<Item extends { _id: string }, Status extends string>(
         <QueueHeader
           title={title}
           words={total !== undefined && words(total - queue.goneCount)}
-          shortcuts={<QueueShortcuts approve={rules.approve.label} canReject={rules.reject !== undefined} />}
+          shortcuts={
+            <QueueShortcuts
+              approve={rules.approve.label}
+              canReject={rules.reject !== undefined}
+              canOpen={canOpen}
+            />
+          }
         >
           {names && <StatusChoice names={names} status={filters.status} waiting={waiting} />}
           <SortChoice sort={filters.sort} waits={filters.status === waiting} />
@@ -50,13 +58,34 @@ export function CardQueue<Item extends { _id: string }, Status extends string>(
         query={query}
         goneCount={queue.goneCount}
         failure={(message) => `Error loading ${what}: ${message}`}
-        skeleton={<Awaited>{skeleton}</Awaited>}
+        skeleton={skeleton}
         empty={empty}
       >
-        <QueueCards queue={queue} busy={query.isPlaceholderData}>
-          {children}
-        </QueueCards>
+        {props.children(queue)}
       </QueueList>
     </QueuePage>
+  );
+}
+
+interface CardQueueProps<Item extends { _id: string }, Status extends string> extends Omit<
+  ItemQueueProps<Item, Status>,
+  "children"
+> {
+  children: (item: Item) => ReactNode;
+}
+
+/** A queue whose items can be judged by their cards. */
+export function CardQueue<Item extends { _id: string }, Status extends string>(
+  props: CardQueueProps<Item, Status>,
+) {
+  const { skeleton, children, ...queue } = props;
+  return (
+    <ItemQueue {...queue} skeleton={<Awaited>{skeleton}</Awaited>}>
+      {(items) => (
+        <QueueCards queue={items} busy={queue.query.isPlaceholderData}>
+          {children}
+        </QueueCards>
+      )}
+    </ItemQueue>
   );
 }

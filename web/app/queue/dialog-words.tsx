@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
 /** "Approve Vera", or "Approve 3 at once". */
-export function titleFor(verb: string, names: readonly string[]): ReactNode {
+export function titleFor(verb: string, names: readonly string[], end = ""): ReactNode {
   const [only] = names;
   return names.length === 1 ? (
     <>
       {verb} <bdi>{only}</bdi>
+      {end}
     </>
   ) : (
     `${verb} ${names.length} at once`

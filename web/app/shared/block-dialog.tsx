@@ -1,5 +1,6 @@
 import { blockPerson } from "@vesper/contract/blocks";
 import { useState } from "react";
+import { titleFor } from "#web/queue/dialog-words.tsx";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -32,11 +33,7 @@ export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDial
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Block <bdi>{person.name}</bdi>?
-        </>
-      }
+      title={titleFor("Block", [person.name], "?")}
       text="You will not find each other any more, nor write to each other. They are not told. You can undo this under Settings."
       confirmLabel="Block"
       busy={busy}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -13,11 +13,8 @@ import {
   mostOf,
 } from "./day-words.ts";
 import { siteDaysQuery } from "./queries.ts";
-import { Download } from "lucide-react";
-import { adminToast } from "#web/api/admin-toast.ts";
+import { ExportButton } from "#web/shared/export-button.tsx";
 import { downloadApi } from "#web/session/download-api.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { saveFile } from "#web/ui/actions/save-file.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
@@ -50,28 +47,14 @@ export function SiteDays() {
             </summary>
             <DayTable label="The last 30 days" days={days} columns={columns} />
           </details>
-          <DaysExport />
+          <ExportButton
+            fileName="statistics.csv"
+            load={() => downloadApi.call(exportSiteDays)}
+            failed="Failed to export the statistics"
+          />
         </div>
       )}
     </section>
-  );
-}
-
-function DaysExport() {
-  const download = useMutation({
-    mutationFn: () => downloadApi.call(exportSiteDays),
-    onSuccess: (content) => saveFile("statistics.csv", "text/csv", content),
-    onError: (error) => adminToast.failure(error, "Failed to export the statistics"),
-  });
-  return (
-    <Button
-      tone="outline"
-      icon={<Download aria-hidden className="size-4.5" />}
-      busy={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      Export CSV
-    </Button>
   );
 }
 

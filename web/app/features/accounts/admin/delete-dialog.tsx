@@ -5,6 +5,7 @@ import { text } from "@vesper/contract/text";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { titleFor } from "#web/queue/dialog-words.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -15,14 +16,13 @@ import { useUserChange } from "./use-user-change.ts";
 const Farewell = z.object({ reason: text(limits.moderation.sentence) });
 type Farewell = z.output<typeof Farewell>;
 
-export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
+export function DeleteDialog({ user, ...shown }: UserDialogProps) {
   const form = useForm<Farewell>({ resolver: zodResolver(Farewell), defaultValues: { reason: "" } });
   const isGone = useRef(false);
-  const close = () => onOpenChange(false);
 
   function handleDone() {
     isGone.current = true;
-    close();
+    shown.onOpenChange(false);
   }
 
   const remove = useUserChange({
@@ -37,13 +37,8 @@ export function DeleteDialog({ user, open, onOpenChange }: UserDialogProps) {
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={
-        <>
-          Delete <bdi>{user.name}</bdi>?
-        </>
-      }
+      {...shown}
+      title={titleFor("Delete", [user.name], "?")}
       text={
         <>
           The account of <bdi className="wrap-anywhere">{user.email}</bdi> is closed at once and everything in

@@ -14,7 +14,8 @@ import { showUserRefusal, useUserChange } from "./use-user-change.ts";
 import { api } from "#web/session/api.ts";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { categories, statusNames } from "./labels.ts";
+import { categories } from "#web/queue/rejection.ts";
+import { statusNames } from "./labels.ts";
 
 /** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {

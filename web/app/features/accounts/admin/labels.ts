@@ -1,8 +1,4 @@
 import type { AccountStatus, Role } from "@vesper/contract/roles";
-import { reasons } from "@vesper/contract/reasons";
-
-/** The catalogue of reasons as the options of a select. */
-export const categories = Object.entries(reasons).map(([value, { label }]) => ({ value, label }));
 
 export const roleNames: Record<Role, string> = {
   user: "User",

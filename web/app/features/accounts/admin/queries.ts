@@ -49,7 +49,6 @@ export const devicesQuery = (id: string) =>
 /** One account as it is now; what the list said serves until then. */
 export const userQuery = (listed: AdminUser) =>
   queryOptions({
-    queryKey: [...usersKey, listed._id],
+    ...accountQuery(listed._id),
     initialData: listed,
-    queryFn: async () => (await api.call(getUser, { params: { id: listed._id } })).data,
   });

@@ -8,74 +8,48 @@ import { type AdminUser, banUser, unbanUser } from "@vesper/contract/admin-users
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
-import { fieldOf } from "#web/ui/forms/field.tsx";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { categories } from "./labels.ts";
+import { titleFor } from "#web/queue/dialog-words.tsx";
+import { RejectFields } from "#web/queue/reject-dialog.tsx";
+import { type Rejection, useRejection } from "#web/queue/rejection.ts";
 
-const BanDraft = banUser.body;
+const dialogs = { edit: EditUserDialog, ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
-const dialogs = { ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
-
-interface TaskDialogOptions extends TaskDialogProps {
-  task: Task;
-}
-
-export function TaskDialog({ task, ...shown }: TaskDialogOptions) {
+export function TaskDialog({ task, ...shown }: TaskDialogProps & { task: Task }) {
   if (task.kind === "create") return <CreateUserDialog {...shown} />;
-  if (task.kind === "edit") {
-    return <EditUserDialog user={task.user} {...shown} />;
-  }
-  const Dialog = dialogs[task.kind];
-  return <Dialog user={task.user} {...shown} />;
+  const UserDialog = dialogs[task.kind];
+  return <UserDialog user={task.user} {...shown} />;
 }
 
-function CreateUserDialog({ open, onOpenChange }: TaskDialogProps) {
+function CreateUserDialog(shown: TaskDialogProps) {
   return (
     <Dialog
       title="Create New User"
       description="They can sign in with this address and password at once."
-      open={open}
-      onOpenChange={onOpenChange}
+      {...shown}
     >
-      <CreateUserForm onClose={() => onOpenChange(false)} />
+      <CreateUserForm onClose={() => shown.onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function BanDialog({ user, open, onOpenChange }: UserDialogProps) {
+function BanDialog({ user, ...shown }: UserDialogProps) {
   return (
     <Dialog
-      title={
-        <>
-          Ban <bdi>{user.name}</bdi>
-        </>
-      }
+      title={titleFor("Ban", [user.name])}
       description="They are signed out everywhere at once and cannot sign in until they are unbanned."
-      open={open}
-      onOpenChange={onOpenChange}
+      {...shown}
     >
-      <BanForm user={user} onClose={() => onOpenChange(false)} />
+      <BanForm user={user} onClose={() => shown.onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function EditUserDialog({ user, open, onOpenChange }: UserDialogProps) {
+function EditUserDialog({ user, ...shown }: UserDialogProps) {
   return (
-    <Dialog
-      title={
-        <>
-          Edit <bdi>{user.name}</bdi>
-        </>
-      }
-      open={open}
-      onOpenChange={onOpenChange}
-    >
-      <EditUserForm listed={user} onClose={() => onOpenChange(false)} />
+    <Dialog title={titleFor("Edit", [user.name])} {...shown}>
+      <EditUserForm listed={user} onClose={() => shown.onOpenChange(false)} />
       {user.roles.includes("escort") && <EscortSection email={user.email} />}
     </Dialog>
   );
@@ -120,15 +94,10 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
   );
 }
 
-type BanDraft = z.output<typeof BanDraft>;
-
 function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const form = useForm<z.input<typeof BanDraft>, unknown, BanDraft>({
-    resolver: zodResolver(BanDraft),
-    defaultValues: { reason: "", category: "other" },
-  });
+  const form = useRejection();
   const ban = useUserChange({
-    change: (body: BanDraft) => api.call(banUser, { params: { id: user._id }, body }),
+    change: (body: Rejection) => api.call(banUser, { params: { id: user._id }, body }),
     done: "User banned successfully!",
     failed: "Failed to ban user",
     onDone: onClose,
@@ -141,16 +110,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <TextArea
-        {...fieldOf(form, "reason", "Reason")}
-        rows={4}
-        help="The person is told this word for word."
-      />
-      <SelectField
-        {...fieldOf(form, "category", "Category")}
-        options={categories}
-        help="Names the rule in the statement that the person receives."
-      />
+      <RejectFields form={form} reader="person" />
       <DialogButtons
         label="Ban User"
         tone="danger"

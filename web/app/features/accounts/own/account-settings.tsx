@@ -78,20 +78,14 @@ function SecuritySettings() {
 }
 
 function CloseAccount() {
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
-
-  function handleClick() {
-    setWanted(true);
-    setOpen(true);
-  }
-
+  // Loaded when it is first wanted.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <Button tone="outline" onClick={handleClick}>
+      <Button tone="outline" onClick={() => setOpen(true)}>
         Delete account
       </Button>
-      {wanted && (
+      {open !== undefined && (
         <Suspense>
           <CloseAccountDialog open={open} onOpenChange={setOpen} />
         </Suspense>

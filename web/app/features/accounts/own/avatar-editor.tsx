@@ -1,7 +1,8 @@
 import type { User } from "@vesper/contract/accounts";
-import { type ChangeEvent, type Ref, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { removeAvatar, uploadAvatar } from "@vesper/contract/avatars";
@@ -43,33 +44,12 @@ export function AvatarEditor({ user }: { user: User }) {
           </p>
         </div>
       </div>
-      <PictureInput ref={input} onFile={(file) => void send(file)} />
+      <PictureInput ref={input} label="Profile image file" onFile={(file) => void send(file)} />
       {isSending && (
         <ProgressBar label="Uploading your picture" value={progress < 1 ? progress : undefined} />
       )}
       <FormError>{failure}</FormError>
     </section>
-  );
-}
-
-function PictureInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again after a failure.
-    target.value = "";
-    if (file) onFile(file);
-  }
-
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept="image/jpeg,image/png,image/webp"
-      aria-label="Profile image file"
-      tabIndex={-1}
-      className="sr-only"
-      onChange={handleChange}
-    />
   );
 }
 

@@ -20,6 +20,8 @@ const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).Logi
 
 const empty = { email: "", password: "", remember: false, code: "" };
 
+type LoginState = UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
+
 interface LoginFormProps {
   /** Why one has to sign in again. */
   notice?: string;
@@ -57,10 +59,7 @@ function useLogin() {
   const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
-  const form = useForm<z.input<typeof Credentials>, unknown, Credentials>({
-    resolver: zodResolver(Credentials),
-    defaultValues: empty,
-  });
+  const form: LoginState = useForm({ resolver: zodResolver(Credentials), defaultValues: empty });
 
   function clearFailure() {
     setFailure(undefined);
@@ -132,13 +131,8 @@ function MailReopenLink({ email }: { email: string }) {
   );
 }
 
-interface LoginCodeProps {
-  form: UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
-  onBack: () => void;
-}
-
 /** The second step of signing in. The address and the password stay in the form, out of sight. */
-function LoginCode({ form, onBack }: LoginCodeProps) {
+function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
   const [isRecovering, setIsRecovering] = useState(false);
 
   // The step appears in the middle of what somebody is doing.
@@ -180,12 +174,8 @@ function LoginCode({ form, onBack }: LoginCodeProps) {
   );
 }
 
-interface LoginCredentialsProps {
-  form: UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
-}
-
 /** The first step of signing in, and for most people the only one. */
-function LoginCredentials({ form }: LoginCredentialsProps) {
+function LoginCredentials({ form }: { form: LoginState }) {
   return (
     <>
       <TextField

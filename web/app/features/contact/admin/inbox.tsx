@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/contract/contact";
 import { useSearchParams } from "react-router";
-import { EmptyQueue, QueueList } from "#web/queue/queue-list.tsx";
+import { ItemQueue } from "#web/queue/card-queue.tsx";
+import { EmptyQueue } from "#web/queue/queue-list.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
-import { QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";
-import { QueuePage } from "#web/queue/queue-page.tsx";
-import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
+import type { Queue, QueueRules } from "#web/queue/use-queue.ts";
 import { inboxKey, inboxQuery } from "./queries.ts";
 import { countWords, statusWords, timeWords } from "./labels.ts";
 import { api } from "#web/session/api.ts";
@@ -36,46 +34,37 @@ const inboxRules: QueueRules<ContactItem> = {
 export function Inbox() {
   const [params] = useSearchParams();
   const filters = queueFiltersOf(params, ContactStatus, "open");
+  const { status } = filters;
   const query = useQuery(inboxQuery(filters));
-  const queue = useQueue(inboxRules, query.data?.data);
-  const waits = filters.status === "open";
-  const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
-
   return (
-    <QueuePage
-      queue={queue}
-      header={
-        <QueueHeader
-          title="Contact"
-          words={total !== undefined && countWords(total - queue.goneCount, filters.status)}
-          shortcuts={<QueueShortcuts approve="Close" canOpen />}
-        >
-          <StatusChoice names={statusWords} status={filters.status} waiting="open" />
-          <SortChoice sort={filters.sort} waits={waits} />
-        </QueueHeader>
+    <ItemQueue
+      title="Contact"
+      rules={inboxRules}
+      query={query}
+      filters={filters}
+      waiting="open"
+      names={statusWords}
+      words={(count) => countWords(count, status)}
+      what="messages"
+      canOpen
+      skeleton={<InboxSkeleton />}
+      empty={
+        <EmptyQueue
+          what="messages"
+          waits={status === "open"}
+          text="Everybody has an answer. New messages appear here by themselves."
+        />
       }
     >
-      <QueueList
-        query={query}
-        goneCount={queue.goneCount}
-        failure={(message) => `Error loading messages: ${message}`}
-        skeleton={<InboxSkeleton />}
-        empty={
-          <EmptyQueue
-            what="messages"
-            waits={waits}
-            text="Everybody has an answer. New messages appear here by themselves."
-          />
-        }
-      >
+      {(queue) => (
         <InboxTable
           queue={queue}
-          status={filters.status}
+          status={status}
           now={new Date(query.dataUpdatedAt)}
           busy={query.isPlaceholderData}
         />
-      </QueueList>
-    </QueuePage>
+      )}
+    </ItemQueue>
   );
 }
 

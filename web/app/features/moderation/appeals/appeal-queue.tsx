@@ -43,11 +43,7 @@ export function AppealQueue() {
         <QueueList
           query={query}
           failure={(message) => `Error loading appeals: ${message}`}
-          skeleton={
-            <Awaited>
-              <AppealCardSkeleton />
-            </Awaited>
-          }
+          skeleton={<AppealsSkeleton />}
           empty={<EmptyQueue what="appeals" waits={waits} text="Nobody has contradicted a decision." />}
         >
           <ul aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
@@ -70,13 +66,15 @@ export function AppealQueue() {
   );
 }
 
-function AppealCardSkeleton() {
+function AppealsSkeleton() {
   return (
-    <Card className="flex flex-col gap-4">
-      <Skeleton className="h-6 w-64 max-w-full" />
-      <Skeleton className="h-20 w-full max-w-prose" />
-      <Skeleton className="h-16 w-full max-w-prose" />
-      <Skeleton className="h-11 w-40 rounded-control" />
-    </Card>
+    <Awaited>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="h-20 w-full max-w-prose" />
+        <Skeleton className="h-16 w-full max-w-prose" />
+        <Skeleton className="h-11 w-40 rounded-control" />
+      </Card>
+    </Awaited>
   );
 }

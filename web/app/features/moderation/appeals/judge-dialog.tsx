@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import { titleFor } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { useDesk } from "#web/queue/desk.ts";
 import { api } from "#web/session/api.ts";
@@ -42,11 +43,7 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Look again: <bdi>{appeal.by.name}</bdi>
-        </>
-      }
+      title={titleFor("Look again:", [appeal.by.name])}
       text="Your answer is final, and the person is told it word for word."
       confirmLabel="Decide"
       tone="primary"
@@ -56,23 +53,21 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
     >
       <FormError>{refusal}</FormError>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <RadioField
-          legend="Outcome"
-          {...form.register("outcome")}
-          options={[
-            { value: "upheld", label: "The decision stands" },
-            {
-              value: "reversed",
-              label: "Take it back",
-              help:
-                appeal.decision.action === "reject"
-                  ? "What was not approved waits for review again."
-                  : "Everything is as it was before.",
-            },
-          ]}
-        />
+        <RadioField legend="Outcome" {...form.register("outcome")} options={getOutcomes(appeal)} />
         <TextArea {...fieldOf(form, "note", "Answer")} rows={4} help="What you saw, and why." />
       </form>
     </ConfirmDialog>
   );
 }
+
+const getOutcomes = ({ decision }: Appeal) => [
+  { value: "upheld", label: "The decision stands" },
+  {
+    value: "reversed",
+    label: "Take it back",
+    help:
+      decision.action === "reject"
+        ? "What was not approved waits for review again."
+        : "Everything is as it was before.",
+  },
+];

@@ -11,6 +11,8 @@ const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`);
 const typedInto = (form: HTMLFormElement, name: string) => fieldOf(form, name)?.value.trim() ?? "";
 
+const isFiltered = ({ action, actor, subject }: AuditFilters) => Boolean(action ?? actor ?? subject);
+
 const noProblems: ReturnType<typeof auditProblems> = { action: undefined, subject: undefined };
 
 /** What is typed goes into the address when it is sent; who acted is chosen in the table. */
@@ -29,7 +31,6 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
     else setParams(withAuditFilter(addressNow(), typed), { preventScrollReset: true });
   }
 
-  const isFiltered = Boolean(filters.action ?? filters.actor ?? filters.subject);
   return (
     <form
       role="search"
@@ -40,6 +41,21 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       onSubmit={handleSubmit}
       className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-start"
     >
+      <AuditFields filters={filters} problems={problems} />
+      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:pt-6.5">
+        <Button type="submit">Apply</Button>
+        <ClearFilters
+          isFiltered={isFiltered(filters)}
+          onClear={() => setParams({}, { preventScrollReset: true })}
+        />
+      </div>
+    </form>
+  );
+}
+
+function AuditFields({ filters, problems }: { filters: AuditFilters; problems: typeof noProblems }) {
+  return (
+    <>
       <TextField
         name="action"
         label="Action begins with"
@@ -58,11 +74,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
         spellCheck={false}
         className="lg:flex-1"
       />
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:pt-6.5">
-        <Button type="submit">Apply</Button>
-        <ClearFilters isFiltered={isFiltered} onClear={() => setParams({}, { preventScrollReset: true })} />
-      </div>
-    </form>
+    </>
   );
 }
 

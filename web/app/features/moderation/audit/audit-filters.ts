@@ -1,4 +1,5 @@
 import { listAudit } from "@vesper/contract/audit";
+import { withFilters } from "#web/shared/with-filters.ts";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface AuditFilters {
@@ -24,19 +25,10 @@ export const auditFiltersOf = (params: URLSearchParams): AuditFilters => ({
 });
 
 /** The address of the log with one filter changed: from its newest entry, on its first page. */
-export function withAuditFilter(
+export const withAuditFilter = (
   params: URLSearchParams,
   change: Partial<Record<"action" | "actor" | "subject", string>>,
-): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete("page");
-  next.delete("until");
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
+) => withFilters(params, { ...change, until: "" });
 
 /** What is wrong with typed filters, in words. */
 export function auditProblems(typed: { action: string; subject: string }) {

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Download, ScrollText } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/load-failure.tsx";
@@ -9,10 +9,8 @@ import { AuditChips, AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
 import { auditQuery } from "../cases/queries.ts";
 import { exportAudit } from "@vesper/contract/audit";
-import { adminToast } from "#web/api/admin-toast.ts";
+import { ExportButton } from "#web/shared/export-button.tsx";
 import { downloadApi } from "#web/session/download-api.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { saveFile } from "#web/ui/actions/save-file.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -78,22 +76,13 @@ function Entries({ filters }: { filters: AuditFilters }) {
 }
 
 /** Takes along what the filters find. */
-function AuditExport({ filters }: { filters: AuditFilters }) {
-  const download = useMutation({
-    mutationFn: ({ page: _page, until, ...rest }: AuditFilters) =>
-      downloadApi.call(exportAudit, { query: { ...rest, until: until?.toString() } }),
-    onSuccess: (content) => saveFile("audit-log.csv", "text/csv", content),
-    onError: (error) => adminToast.failure(error, "Failed to export the audit log"),
-  });
+function AuditExport({ filters: { page: _page, until, ...rest } }: { filters: AuditFilters }) {
   return (
-    <Button
-      tone="outline"
-      icon={<Download aria-hidden className="size-4.5" />}
-      busy={download.isPending}
-      onClick={() => download.mutate(filters)}
-    >
-      Export CSV
-    </Button>
+    <ExportButton
+      fileName="audit-log.csv"
+      load={() => downloadApi.call(exportAudit, { query: { ...rest, until: until?.toString() } })}
+      failed="Failed to export the audit log"
+    />
   );
 }
 

@@ -31,13 +31,8 @@ export const newCategory: CategoryInput = {
   sortOrder: "0",
 };
 
-export const categoryInputOf = (category: Category): CategoryInput => ({
-  name: category.name,
-  slug: category.slug,
-  type: category.type,
-  icon: category.icon,
-  description: category.description,
-  isActive: category.isActive,
+export const categoryInputOf = ({ _id, profileCount: _count, ...category }: Category): CategoryInput => ({
+  ...category,
   parentId: category.parentId ?? "",
   sortOrder: String(category.sortOrder),
 });
@@ -54,14 +49,7 @@ export const newTag: TagForm = {
   isActive: true,
 };
 
-export const tagInputOf = (tag: Tag): TagForm => ({
-  name: tag.name,
-  slug: tag.slug,
-  type: tag.type,
-  color: tag.color,
-  description: tag.description,
-  isActive: tag.isActive,
-});
+export const tagInputOf = ({ _id, profileCount: _count, ...tag }: Tag): TagForm => tag;
 
 /** Only what differs is sent, so that two admins do not undo each other's changes. */
 export function changesOf<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { titleFor } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -13,13 +14,7 @@ interface EditTermDialogProps<T extends Term> extends TaskDialogProps {
 }
 
 export function EditTermDialog<T extends Term>({ kind, term, ...shown }: EditTermDialogProps<T>) {
-  const title = term ? (
-    <>
-      Edit <bdi>{term.name}</bdi>
-    </>
-  ) : (
-    `Create New ${kind.noun}`
-  );
+  const title = term ? titleFor("Edit", [term.name]) : `Create New ${kind.noun}`;
   return (
     <Dialog title={title} {...shown}>
       <kind.Form listed={term} onClose={() => shown.onOpenChange(false)} />
@@ -60,11 +55,7 @@ export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: Delet
   return (
     <ConfirmDialog
       {...shown}
-      title={
-        <>
-          Delete <bdi>{term.name}</bdi>?
-        </>
-      }
+      title={titleFor("Delete", [term.name], "?")}
       text={kind.deletionText(term, all)}
       confirmLabel={objection ? "Delete anyway" : `Delete ${kind.noun}`}
       busy={deletion.isPending}

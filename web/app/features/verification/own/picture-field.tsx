@@ -1,7 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import type { PictureKind } from "@vesper/contract/verification";
 import { IdCard, ScanFace } from "lucide-react";
-import { useCallback, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { BlobImage } from "#web/ui/data/blob-image.tsx";
+import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
@@ -28,9 +30,10 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
   const { label, icon: Icon, help } = words[kind];
   const error = isTooLarge ? tooLarge : isMissing ? `${label} is required` : undefined;
 
-  function handleChange(chosen: File | undefined) {
-    setTooLarge(chosen !== undefined && chosen.size > limits.verification.picture);
-    if (chosen && chosen.size <= limits.verification.picture) onFile(chosen);
+  function handleFile(chosen: File) {
+    const fits = chosen.size <= limits.verification.picture;
+    setTooLarge(!fits);
+    if (fits) onFile(chosen);
   }
 
   return (
@@ -43,21 +46,15 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
         )}
       >
         <Icon aria-hidden className="size-10" />
-        {file && <Chosen key={`${file.name} ${file.lastModified}`} file={file} label={label} />}
+        {file && (
+          <BlobImage
+            content={file}
+            alt={`${label} that you chose`}
+            className="absolute inset-0 size-full object-contain"
+          />
+        )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          handleChange(event.target.files?.[0]);
-          // The same file may be chosen again.
-          event.target.value = "";
-        }}
-      />
+      <PictureInput ref={input} label={label} onFile={handleFile} />
       <Button
         tone="outline"
         size="small"
@@ -70,20 +67,5 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
       </Button>
       <FieldNotes id={id} help={help} error={error} />
     </div>
-  );
-}
-
-function Chosen({ file, label }: { file: File; label: string }) {
-  const show = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (!element) return;
-      const url = URL.createObjectURL(file);
-      element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return (
-    <img ref={show} alt={`${label} that you chose`} className="absolute inset-0 size-full object-contain" />
   );
 }

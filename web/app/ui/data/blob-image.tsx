@@ -1,0 +1,15 @@
+import { type ComponentProps, useCallback } from "react";
+
+/** A picture that only this browser has. */
+export function BlobImage({ content, ...image }: Omit<ComponentProps<"img">, "content"> & { content: Blob }) {
+  const show = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element) return;
+      const url = URL.createObjectURL(content);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [content],
+  );
+  return <img ref={show} {...image} />;
+}

@@ -1,0 +1,29 @@
+import type { ChangeEvent, Ref } from "react";
+
+interface PictureInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  onFile: (file: File) => void;
+}
+
+/** The browser's own file input, out of sight: a button presses it. */
+export function PictureInput({ ref, label, onFile }: PictureInputProps) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = "";
+    if (file) onFile(file);
+  }
+
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      onChange={handleChange}
+    />
+  );
+}

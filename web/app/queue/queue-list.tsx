@@ -1,7 +1,7 @@
 import type { AdminPagination } from "@vesper/contract/envelope";
 import { Fragment, type ReactNode } from "react";
 import { LastPage, Pager } from "#web/ui/data/pager.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { clsx } from "clsx";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -32,14 +32,13 @@ interface QueueListProps {
 
 /** The four states of every queue, and its pages. */
 export function QueueList({ query, goneCount = 0, failure, skeleton, empty, children }: QueueListProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isPlaceholderData } = query;
   if (error && !data) {
     return (
-      <LoadFailure
+      <QueryFailure
+        query={query}
         message={failure(error.message || "the server did not answer")}
         retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
       />
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AccountHeader } from "./account-header.tsx";
@@ -35,7 +35,8 @@ const isNobody = (error: Error | null) => error instanceof ApiError && [400, 404
 
 /** Everything about one person in one place. Each part loads by itself, all at once; this one says who it is. */
 export function PersonPage({ id, children, beside, below }: PersonPageProps) {
-  const { data: user, error, isFetching, refetch } = useQuery(accountQuery(id));
+  const query = useQuery(accountQuery(id));
+  const { data: user, error } = query;
   const { current, begin, dialog } = useTask<Task>();
   return (
     <article id={headingId} tabIndex={-1} className="flex flex-col gap-6 outline-none">
@@ -46,12 +47,7 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
           action={{ label: "User Management", to: "/admin/users" }}
         />
       ) : error && !user ? (
-        <LoadFailure
-          message={`Error loading user: ${error.message}`}
-          retryLabel="Retry"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure query={query} message={`Error loading user: ${error.message}`} retryLabel="Retry" />
       ) : (
         <>
           {user ? <AccountHeader user={user} onTask={begin} /> : <AccountHeaderSkeleton />}

@@ -2,13 +2,8 @@ import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useHeart } from "./use-heart.ts";
 
-interface CardHeartProps {
-  id: string;
-  name: string;
-}
-
 /** On the corner of a card, beside its link. */
-export function CardHeart({ id, name }: CardHeartProps) {
+export function CardHeart({ id, name }: { id: string; name: string }) {
   const { isKept, toggle } = useHeart(id);
   return (
     <span className="absolute top-2 right-2 z-10 noscript:hidden">

@@ -76,13 +76,8 @@ function NoPicture() {
   );
 }
 
-interface FavoritePictureProps {
-  name: string;
-  image: ProfileImage | undefined;
-}
-
 /** Small, beside the name that says whose it is. */
-function FavoritePicture({ name, image }: FavoritePictureProps) {
+function FavoritePicture({ name, image }: { name: string; image: ProfileImage | undefined }) {
   if (!image) {
     return (
       <span

@@ -74,13 +74,8 @@ function NotificationSkeleton() {
   );
 }
 
-interface NotificationRowProps {
-  notification: WaitingItem;
-  onFollow: () => void;
-}
-
 /** Following it clears it; messages, once they are read. */
-function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+function NotificationRow({ notification, onFollow }: { notification: WaitingItem; onFollow: () => void }) {
   const [now] = useState(() => new Date());
   const { kind, title, text, path, createdAt, count = 0 } = notification;
   const Icon = icons[kind];

@@ -99,12 +99,7 @@ function SearchSkeleton() {
   );
 }
 
-interface SavedSearchRowProps {
-  search: SavedSearch;
-  words: readonly string[];
-}
-
-function SavedSearchRow({ search, words }: SavedSearchRowProps) {
+function SavedSearchRow({ search, words }: { search: SavedSearch; words: readonly string[] }) {
   const { current, begin, dialog } = useTask<"edit" | "delete">();
   const { name, alerts, query } = search;
   const TaskDialog = current?.task === "edit" ? EditSearchDialog : DeleteSearchDialog;

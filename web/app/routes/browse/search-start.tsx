@@ -9,11 +9,6 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-interface SearchStartProps {
-  categories: readonly Category[];
-  tags: readonly Tag[];
-}
-
 const most = 10;
 
 const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
@@ -23,7 +18,7 @@ const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
     .slice(0, most);
 
 /** Before anything is looked for: a box, and the ways that most people take. */
-export function SearchStart({ categories, tags }: SearchStartProps) {
+export function SearchStart({ categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] }) {
   const links = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
     byProfiles(terms).map(({ slug, name, profileCount }) => ({ to: `/${kind}/${slug}`, name, profileCount }));
   const isSearching = useNavigation().location?.pathname === "/search";

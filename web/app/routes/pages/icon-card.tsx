@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 
-interface IconCardProps {
-  icon: ReactNode;
-  title: string;
-  children: ReactNode;
-}
-
 /** A thought in a card: picture, heading, a sentence or two. */
-export function IconCard({ icon, title, children }: IconCardProps) {
+export function IconCard({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <Card className="break-inside-avoid">
       <span

@@ -132,13 +132,7 @@ function ClosedNote({ isGone }: { isGone: boolean }) {
   );
 }
 
-interface WindowMenuProps {
-  name: string;
-  slug: string | null;
-  onBlock: () => void;
-}
-
-function WindowMenu({ name, slug, onBlock }: WindowMenuProps) {
+function WindowMenu({ name, slug, onBlock }: { name: string; slug: string | null; onBlock: () => void }) {
   return (
     <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
       {slug && (

@@ -14,14 +14,8 @@ export function MessageText({ text }: { text: string }) {
   );
 }
 
-interface OutwardLinkProps {
-  text: string;
-  href: string;
-  host: string;
-}
-
 /** An address that somebody sent. One learns where it leads before one goes there. */
-function OutwardLink({ text, href, host }: OutwardLinkProps) {
+function OutwardLink({ text, href, host }: { text: string; href: string; host: string }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -63,13 +57,7 @@ function OutwardLink({ text, href, host }: OutwardLinkProps) {
   );
 }
 
-interface OpenLinkProps {
-  href: string;
-  host: string;
-  onOpen: () => void;
-}
-
-function OpenLink({ href, host, onOpen }: OpenLinkProps) {
+function OpenLink({ href, host, onOpen }: { href: string; host: string; onOpen: () => void }) {
   return (
     <Button
       render={

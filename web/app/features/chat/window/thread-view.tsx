@@ -24,13 +24,8 @@ import { formerMember } from "../labels.ts";
 import { outboxOf } from "../own-outbox.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
-interface ThreadViewProps {
-  conversation: Conversation;
-  userId: string;
-}
-
 /** What was said, the newest at the bottom. Give it the conversation's id as key. */
-export function ThreadView({ conversation, userId }: ThreadViewProps) {
+export function ThreadView({ conversation, userId }: { conversation: Conversation; userId: string }) {
   const thread = useThread(conversation._id);
   const { status, messages } = thread;
   const { outbox, waiting } = useOutbox(userId, conversation._id);

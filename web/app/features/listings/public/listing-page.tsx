@@ -23,13 +23,8 @@ const frames = {
 
 const columns = "lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem]";
 
-interface ListingPageProps {
-  listing: Listing;
-  actions?: ReactNode;
-}
-
 /** One thing that is offered: what, for how much, by whom. Without pictures its name stands above everything. */
-export function ListingPage({ listing, actions }: ListingPageProps) {
+export function ListingPage({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const { title, profile, images } = listing;
   const hasPictures = images.length > 0;
   const steps = [
@@ -137,13 +132,8 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   );
 }
 
-interface ListingWordsProps {
-  listing: Listing;
-  className?: string;
-}
-
 /** What it is, in the supplier's own words, and where more of the kind is found. */
-function ListingWords({ listing, className }: ListingWordsProps) {
+function ListingWords({ listing, className }: { listing: Listing; className?: string }) {
   const { description, categoryId: category, tags } = listing;
   const id = useId();
   return (

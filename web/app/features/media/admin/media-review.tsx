@@ -104,12 +104,7 @@ function EmptyReview({ status }: { status: MediaStatus }) {
   );
 }
 
-interface ReviewGridProps {
-  queue: Queue<Media>;
-  onOpen: (media: Media) => void;
-}
-
-function ReviewGrid({ queue, onOpen }: ReviewGridProps) {
+function ReviewGrid({ queue, onOpen }: { queue: Queue<Media>; onOpen: (media: Media) => void }) {
   return (
     <ul className={looks}>
       {queue.items.map((media) => (

@@ -129,13 +129,8 @@ function LocalPreview({ chosen: { file, mediaType } }: { chosen: Chosen }) {
   );
 }
 
-interface DraftFieldsProps {
-  chosen: Chosen;
-  form: UseFormReturn<Drafts>;
-}
-
 /** What is said about one file beside its title. */
-function DraftFields({ chosen: { id, mediaType }, form }: DraftFieldsProps) {
+function DraftFields({ chosen: { id, mediaType }, form }: { chosen: Chosen; form: UseFormReturn<Drafts> }) {
   const { control } = form;
   const description = useWatch({ control, name: `drafts.${id}.description`, defaultValue: "" });
   const primary = useWatch({ control, name: "primary" });

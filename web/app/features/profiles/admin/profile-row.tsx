@@ -75,12 +75,7 @@ function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
   );
 }
 
-interface PremiumBadgeProps {
-  profile: AdminProfile;
-  today: string;
-}
-
-function PremiumBadge({ profile, today }: PremiumBadgeProps) {
+function PremiumBadge({ profile, today }: { profile: AdminProfile; today: string }) {
   const state = premiumState(profile, today);
   if (state === "none") {
     return (

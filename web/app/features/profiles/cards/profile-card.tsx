@@ -56,12 +56,7 @@ export function ProfileCard({ profile, sizes, priority, isResult = false }: Prof
   );
 }
 
-interface CardBadgesProps {
-  isVerified: boolean;
-  isPremium: boolean;
-}
-
-function CardBadges({ isVerified, isPremium }: CardBadgesProps) {
+function CardBadges({ isVerified, isPremium }: { isVerified: boolean; isPremium: boolean }) {
   if (!isVerified && !isPremium) return null;
   return (
     <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5 pr-12">

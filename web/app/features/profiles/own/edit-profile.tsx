@@ -7,12 +7,7 @@ import { ProfileForm } from "./form/profile-form.tsx";
 import { ownProfileQuery } from "./queries.ts";
 import { messageOf } from "#web/api/message-of.ts";
 
-interface EditProfileProps {
-  profile: OwnProfile;
-  onClose: () => void;
-}
-
-export function EditProfile({ profile, onClose }: EditProfileProps) {
+export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   const queries = useQueryClient();
   const update = useMutation({
     mutationFn: (draft: ProfileDraft) => api.call(updateOwnProfile, { body: changesOf(draft, profile) }),

@@ -2,13 +2,8 @@ import type { FacetValue } from "@vesper/contract/search";
 import { Link } from "react-router";
 import { type Filters, withFilters } from "./filters.ts";
 
-interface PriceBandsProps {
-  filters: Filters;
-  bands?: readonly FacetValue[];
-}
-
 /** The usual prices, each with how many ask for it. */
-export function PriceBands({ filters, bands = [] }: PriceBandsProps) {
+export function PriceBands({ filters, bands = [] }: { filters: Filters; bands?: readonly FacetValue[] }) {
   if (bands.length === 0) return null;
   return (
     <ul className="-mt-3 flex flex-col">

@@ -71,12 +71,7 @@ export function HiddenCountries() {
   );
 }
 
-interface HiddenListProps {
-  codes: readonly string[];
-  onRemove: (code: string) => void;
-}
-
-function HiddenList({ codes, onRemove }: HiddenListProps) {
+function HiddenList({ codes, onRemove }: { codes: readonly string[]; onRemove: (code: string) => void }) {
   if (codes.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

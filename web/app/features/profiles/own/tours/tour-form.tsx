@@ -15,12 +15,7 @@ import { toursQuery } from "../queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
 import { messageOf } from "#web/api/message-of.ts";
 
-interface TourFormProps {
-  tour?: Tour;
-  onClose: () => void;
-}
-
-export function TourForm({ tour, onClose }: TourFormProps) {
+export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }) {
   const queries = useQueryClient();
   const form = useForm<TourInput, unknown, Draft>({
     resolver: zodResolver(Draft),

@@ -2,13 +2,8 @@ import { ImageOff } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
-interface NoImagesProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** What the gallery opens for somebody who has no pictures yet. */
-export function NoImages({ open, onClose }: NoImagesProps) {
+export function NoImages({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       title="Pictures"

@@ -23,15 +23,7 @@ export function FavoriteList() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  if (query.isError) {
-    return (
-      <LoadFailure
-        message="Failed to load your favorites"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <LoadFailure message="Failed to load your favorites" query={query} />;
   if (!query.data) return <FavoriteSkeleton />;
   const { data, meta } = query.data;
 

@@ -50,16 +50,10 @@ export function SavedSearches({ describe }: SavedSearchesProps) {
 }
 
 function SearchList({ describe }: SavedSearchesProps) {
-  const { data, isError, isFetching, refetch } = useQuery(savedSearchesQuery);
+  const query = useQuery(savedSearchesQuery);
+  const { data, isError } = query;
   if (isError) {
-    return (
-      <LoadFailure
-        message="Failed to load your saved searches"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="py-6"
-      />
-    );
+    return <LoadFailure message="Failed to load your saved searches" query={query} className="py-6" />;
   }
   if (!data) return <SearchSkeleton />;
   if (data.data.length === 0) {

@@ -7,7 +7,8 @@ import { clsx } from "clsx";
 interface LoadFailureProps {
   message: string;
   text?: ReactNode;
-  /** Without it the page's own loaders run again. */
+  /** What failed to load. Without it, or a function of one's own, the page's loaders run again. */
+  query?: { isFetching: boolean; refetch: () => unknown };
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
@@ -16,9 +17,15 @@ interface LoadFailureProps {
 
 /** A list that could not be loaded, with a retry that retries. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { message, text, onRetry, retrying, retryLabel = "Try Again", className } = props;
+  const { message, text, query, retryLabel = "Try Again", className } = props;
   const revalidator = useRevalidator();
-  const busy = retrying ?? revalidator.state === "loading";
+  const busy = query?.isFetching ?? props.retrying ?? revalidator.state === "loading";
+
+  function handleRetry() {
+    if (query) void query.refetch();
+    else if (props.onRetry) props.onRetry();
+    else void revalidator.revalidate();
+  }
 
   return (
     <div
@@ -33,12 +40,7 @@ export function LoadFailure(props: LoadFailureProps) {
       </span>
       <p className="font-serif text-lead font-semibold">{message}</p>
       {text && <p className="text-muted">{text}</p>}
-      <Button
-        tone="outline"
-        busy={busy}
-        className="mt-3"
-        onClick={onRetry ?? (() => revalidator.revalidate())}
-      >
+      <Button tone="outline" busy={busy} className="mt-3" onClick={handleRetry}>
         {retryLabel}
       </Button>
     </div>
@@ -64,6 +66,23 @@ interface LoadErrorProps {
 export function LoadError({ query, what }: LoadErrorProps) {
   const words = query.error?.message || "the server did not answer";
   return <QueryFailure query={query} message={`Error loading ${what}: ${words}`} retryLabel="Retry" />;
+}
+
+interface LineFailureProps {
+  query: { isFetching: boolean; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/** A part of a form or section that could not be loaded, in one line; the rest goes on without it. */
+export function LineFailure({ query, children }: LineFailureProps) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
+      {children}
+      <Button tone="outline" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+        Retry
+      </Button>
+    </p>
+  );
 }
 
 interface RetriedFailureProps {

@@ -42,15 +42,7 @@ export function ConversationList(props: ConversationListProps) {
   const query = useConversations(filters);
   const now = useNow();
 
-  if (query.isLoadingError) {
-    return (
-      <LoadFailure
-        message="Failed to load conversations"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isLoadingError) return <LoadFailure message="Failed to load conversations" query={query} />;
   if (!query.data) return <ConversationSkeleton />;
   // One that moves to the top while a page is on its way would be there twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));

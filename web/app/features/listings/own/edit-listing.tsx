@@ -13,7 +13,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 export function EditListing({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(ownListingQuery(id));
+  const query = useQuery(ownListingQuery(id));
+  const { data, error } = query;
   if (data) {
     return (
       <FormFrame title="Edit listing" text={whatFollows[data.status]}>
@@ -39,9 +40,7 @@ export function EditListing({ id }: { id: string }) {
       />
     );
   }
-  return (
-    <LoadFailure message="Failed to load this listing" retrying={isFetching} onRetry={() => void refetch()} />
-  );
+  return <LoadFailure message="Failed to load this listing" query={query} />;
 }
 
 const whatFollows: Partial<Record<OwnListing["status"], string>> = {

@@ -21,17 +21,10 @@ const awaited = [1, 2, 3];
 export function ListingList({ onDelete }: { onDelete: (listing: OwnListing) => void }) {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ownListingsQuery(filters));
+  const query = useQuery(ownListingsQuery(filters));
+  const { data, error, isPlaceholderData } = query;
 
-  if (error && !data) {
-    return (
-      <LoadFailure
-        message="Failed to load your listings"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error && !data) return <LoadFailure message="Failed to load your listings" query={query} />;
   if (data?.data.length === 0 && !isPlaceholderData) {
     return <EmptyListings isFiltered={filters.status !== undefined || filters.page > 1} />;
   }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
 import type { OwnListing } from "@vesper/contract/listings";
 import { useId } from "react";
@@ -18,7 +18,8 @@ const awaited = [1, 2, 3, 4, 5, 6];
 /** Pictures in the order in which they are chosen; the first one stands for the listing. */
 export function PictureChoices({ listing }: { listing?: OwnListing }) {
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(picturesQuery);
+  const query = useQuery(picturesQuery);
+  const { data, error } = query;
   const { control } = useFormContext<ListingInput, unknown, ListingForm>();
   const { field, fieldState } = useController({ control, name: "images" });
   const chosen = field.value ?? [];
@@ -29,7 +30,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
     );
   }
 
-  if (error && !data) return <PicturesFailure retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <PicturesFailure query={query} />;
   const pictures = data && [...data, ...waitingPicturesOf(listing)];
   if (pictures?.length === 0) return <NoPictures />;
   const problem = fieldState.error?.message;
@@ -75,11 +76,11 @@ function NoPictures() {
 }
 
 /** The rest of the form goes on without them. */
-function PicturesFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+function PicturesFailure({ query }: { query: UseQueryResult }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p>Failed to load your pictures.</p>
-      <Button tone="outline" size="small" busy={retrying} onClick={onRetry}>
+      <Button tone="outline" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
         Try Again
       </Button>
     </div>

@@ -16,12 +16,9 @@ const counters = [
 
 /** How many there are in each state, counted by the server; each leads to them. */
 export function MediaCounters() {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(mediaCountsQuery);
-  if (isLoadingError) {
-    return (
-      <LoadFailure message="Failed to load media" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  const query = useQuery(mediaCountsQuery);
+  const { data, isLoadingError } = query;
+  if (isLoadingError) return <LoadFailure message="Failed to load media" query={query} />;
   return (
     <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:grid-cols-5 sm:gap-4">
       {counters.map(({ name, label, to }) => (

@@ -23,13 +23,10 @@ interface MediaListProps {
 }
 
 export function MediaList({ filters, isOrdering, onTask }: MediaListProps) {
-  const { data, isError, isFetching, refetch } = useQuery(ownMediaQuery(filters));
+  const query = useQuery(ownMediaQuery(filters));
+  const { data, isError } = query;
 
-  if (isError && !data) {
-    return (
-      <LoadFailure message="Failed to load media" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  if (isError && !data) return <LoadFailure message="Failed to load media" query={query} />;
   if (data?.length === 0) return <EmptyMedia isFiltered={isFiltered(filters)} />;
   if (data && isOrdering) return <OrderGrid media={data} />;
   return <MediaGrid media={data} onTask={onTask} />;

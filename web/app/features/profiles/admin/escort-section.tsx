@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { PremiumForm } from "./premium-form.tsx";
-import { ProfilesFailure } from "./profiles-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { profileOfQuery } from "./queries.ts";
 import { VerificationBadge } from "./badges.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
@@ -21,10 +21,14 @@ export function EscortSection({ email }: { email: string }) {
 }
 
 function ProfileOf({ email }: { email: string }) {
-  const { data: profile, error, isFetching, refetch } = useQuery(profileOfQuery(email));
+  const query = useQuery(profileOfQuery(email));
+  const { data: profile, error } = query;
 
   if (error && profile === undefined) {
-    return <ProfilesFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    const cause = error.message || "the server did not answer";
+    return (
+      <LoadFailure message={`Error loading escort profiles: ${cause}`} retryLabel="Retry" query={query} />
+    );
   }
   if (profile === undefined) return <Skeleton className="h-24 w-full" />;
   if (profile === null) {

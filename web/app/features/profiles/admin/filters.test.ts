@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf, isFiltered, withFilters } from "./filters.ts";
+import { withFilters } from "#web/shared/with-filters.ts";
+import { filtersOf, isFiltered } from "./filters.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 

@@ -23,18 +23,5 @@ export const filtersOf = (params: URLSearchParams): ProfileFilters => ({
   page: pageOf(params),
 });
 
-export type FilterChange = Partial<Record<"search" | "status" | "isVerified" | "isPaid", string>>;
-
-/** The address after a change. Another choice starts again on its first page. */
-export function withFilters(params: URLSearchParams, change: FilterChange): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete("page");
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
-
 export const isFiltered = ({ search, status, isVerified, isPaid }: ProfileFilters) =>
   search !== "" || status !== undefined || isVerified !== undefined || isPaid !== undefined;

@@ -4,6 +4,13 @@ import { ProfileRow, rowLooks } from "./profile-row.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const awaited = [1, 2, 3, 4, 5, 6];
+const awaitedCells = [
+  ["", "h-5 w-16 rounded-control"],
+  ["", "h-5 w-20 rounded-control"],
+  ["max-lg:hidden", "h-5 w-16 rounded-control"],
+  ["", "h-3.5 w-28"],
+  ["", "h-3.5 w-24"],
+] as const;
 
 interface ProfileTableProps {
   /** Absent while they load. */
@@ -18,12 +25,11 @@ export function ProfileTable({ profiles, today, busy, onEdit }: ProfileTableProp
     <Table label="Escort profiles" busy={busy} cards>
       <thead>
         <tr>
-          <th scope="col">Profile</th>
-          <th scope="col">Status</th>
-          <th scope="col">Verification</th>
-          <th scope="col">Premium</th>
-          <th scope="col">Location</th>
-          <th scope="col">Created</th>
+          {["Profile", "Status", "Verification", "Premium", "Location", "Created"].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
           <th scope="col" className="lg:text-right">
             Actions
           </th>
@@ -52,21 +58,11 @@ function ProfileRowSkeleton() {
           </span>
         </span>
       </td>
-      <td data-beside>
-        <Skeleton className="h-5 w-16 rounded-control" />
-      </td>
-      <td data-beside>
-        <Skeleton className="h-5 w-20 rounded-control" />
-      </td>
-      <td data-beside className="max-lg:hidden">
-        <Skeleton className="h-5 w-16 rounded-control" />
-      </td>
-      <td data-beside>
-        <Skeleton className="h-3.5 w-28" />
-      </td>
-      <td data-beside>
-        <Skeleton className="h-3.5 w-24" />
-      </td>
+      {awaitedCells.map(([cell, className], index) => (
+        <td key={index} data-beside className={cell}>
+          <Skeleton className={className} />
+        </td>
+      ))}
       <td className={rowLooks.actions}>
         <Skeleton className="h-9 w-36 rounded-control sm:ml-auto" />
       </td>

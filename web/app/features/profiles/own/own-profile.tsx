@@ -30,7 +30,8 @@ interface OwnProfileProps {
 
 /** One's own profile: to read, to change, or to begin with. */
 export function OwnProfile({ previewAt }: OwnProfileProps) {
-  const { data: profile, error, isLoadingError, isFetching, refetch } = useQuery(ownProfileQuery);
+  const query = useQuery(ownProfileQuery);
+  const { data: profile, error, isLoadingError } = query;
   const [mode, setMode] = useState<"reading" | "editing" | "back">("reading");
 
   if (isLoadingError) {
@@ -38,8 +39,7 @@ export function OwnProfile({ previewAt }: OwnProfileProps) {
       <LoadFailure
         message={`Failed to load profile: ${error.message || "the server did not answer"}`}
         retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        query={query}
       />
     );
   }

@@ -24,16 +24,9 @@ export function AttentionList({ user, className }: AttentionListProps) {
 }
 
 function Needs({ user }: Pick<AttentionListProps, "user">) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(attentionQuery);
-  if (isLoadingError) {
-    return (
-      <LoadFailure
-        message="Failed to load what needs attention"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(attentionQuery);
+  const { data, isLoadingError } = query;
+  if (isLoadingError) return <LoadFailure message="Failed to load what needs attention" query={query} />;
   if (!data) return <SkeletonText lines={3} />;
   const needs = needsOf({ ...data, user });
   if (needs.length === 0) {

@@ -54,15 +54,10 @@ export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
 function Received({ profile }: ReceivedReviewsProps) {
   const queries = useQueryClient();
   const [params] = useSearchParams();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    receivedQuery(profile._id, pageOf(params)),
-  );
+  const query = useQuery(receivedQuery(profile._id, pageOf(params)));
+  const { data, error, isPlaceholderData } = query;
 
-  if (error && !data) {
-    return (
-      <LoadFailure message="Failed to load reviews" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  if (error && !data) return <LoadFailure message="Failed to load reviews" query={query} />;
   if (!data) return <ReceivedSkeleton />;
   const { reviews, summary } = data.data;
   if (summary.count === 0) {

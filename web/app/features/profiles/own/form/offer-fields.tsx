@@ -4,7 +4,7 @@ import type { ProfileInput } from "./draft.ts";
 import { tagTypeNames } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/limits";
-import { Button } from "#web/ui/actions/button.tsx";
+import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
@@ -21,10 +21,15 @@ const nothing: Chosen = { category: null, tags: [] };
 
 export function OfferFields({ chosen = nothing }: { chosen?: Chosen }) {
   const field = useProfileField();
-  const { data: terms, isLoadingError, isFetching, refetch } = useQuery(termsQuery);
+  const query = useQuery(termsQuery);
+  const { data: terms, isLoadingError } = query;
   return (
     <FormSection id="offer" title="What you offer" text="Visitors find you under the category and the tags.">
-      {isLoadingError && <NoTerms busy={isFetching} onRetry={() => void refetch()} />}
+      {isLoadingError && (
+        <LineFailure query={query}>
+          The categories and tags could not be loaded. What you chose before stays as it is.
+        </LineFailure>
+      )}
       {!terms && !isLoadingError && <Skeleton className="h-40 w-full" />}
       {terms && <TermFields terms={terms} chosen={chosen} />}
       <TextArea
@@ -69,16 +74,5 @@ function ProfileTags({ groups, chosen }: { groups: Terms["tags"]; chosen: readon
       error={error}
       field={field}
     />
-  );
-}
-
-function NoTerms({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-      The categories and tags could not be loaded. What you chose before stays as it is.
-      <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
-        Retry
-      </Button>
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { messageOf } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-interface ChangeOptions<Input> {
+export interface ChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
   done?: string;
   failed: string;

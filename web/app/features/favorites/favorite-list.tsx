@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
 import { letGo } from "./heart-calls.ts";
@@ -54,7 +55,15 @@ export function FavoriteList() {
         {meta.total === 1 ? "1 favorite" : `${meta.total} favorites`}
       </h2>
       {meta.total === 0 && <NoFavorites />}
-      <FavoriteRows favorites={data.favorites} onNoted={refresh} onRemove={handleRemove} />
+      <CardList items={data.favorites}>
+        {(favorite) => (
+          <FavoriteRow
+            favorite={favorite}
+            onNoted={refresh}
+            onRemove={() => handleRemove(favorite.targetId)}
+          />
+        )}
+      </CardList>
       <Pager page={meta.page} totalPages={meta.totalPages} />
     </section>
   );
@@ -99,22 +108,4 @@ interface FavoritePage {
 function withoutFavorite({ data, meta }: FavoritePage, targetId: string): FavoritePage {
   const favorites = data.favorites.filter((favorite) => favorite.targetId !== targetId);
   return { data: { favorites }, meta: { ...meta, total: meta.total - 1 } };
-}
-
-interface FavoriteRowsProps {
-  favorites: readonly Favorite[];
-  onNoted: () => void;
-  onRemove: (targetId: string) => void;
-}
-
-function FavoriteRows({ favorites, onNoted, onRemove }: FavoriteRowsProps) {
-  return (
-    <ul className="flex flex-col gap-4">
-      {favorites.map((favorite) => (
-        <li key={favorite._id}>
-          <FavoriteRow favorite={favorite} onNoted={onNoted} onRemove={() => onRemove(favorite.targetId)} />
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -2,22 +2,21 @@ import { saveSearch, type SavedQuery } from "@vesper/contract/saved-searches";
 import { useNavigate } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { SearchForm, type SearchWords } from "./search-form.tsx";
 
-interface SaveSearchDialogProps {
+interface SaveSearchDialogProps extends DialogState {
   query: SavedQuery;
   suggestedName: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-export function SaveSearchDialog({ query, suggestedName, open, onOpenChange }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ query, suggestedName, ...dialog }: SaveSearchDialogProps) {
   const navigate = useNavigate();
 
   async function handleSave(words: SearchWords) {
     await api.call(saveSearch, { body: { ...words, query } });
-    onOpenChange(false);
+    dialog.onOpenChange(false);
     toast.success("Search saved", {
       duration: 6000,
       action: {
@@ -28,12 +27,12 @@ export function SaveSearchDialog({ query, suggestedName, open, onOpenChange }: S
   }
 
   return (
-    <Dialog title="Save this search" size="small" open={open} onOpenChange={onOpenChange}>
+    <Dialog title="Save this search" size="small" {...dialog}>
       <SearchForm
         given={{ name: suggestedName, alerts: "off" }}
         label="Save search"
         onSave={handleSave}
-        onCancel={() => onOpenChange(false)}
+        onCancel={() => dialog.onOpenChange(false)}
       />
     </Dialog>
   );

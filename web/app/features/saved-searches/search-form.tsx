@@ -1,10 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { SavedSearchDraft } from "@vesper/contract/saved-searches";
 import type { z } from "zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
@@ -24,27 +22,14 @@ interface SearchFormProps {
 
 /** What a search is called, and whether one hears of newcomers. */
 export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useForm<z.input<typeof Words>, unknown, SearchWords>({
     resolver: zodResolver(Words),
     defaultValues: given,
   });
-
-  async function handleSubmit(words: SearchWords) {
-    setFailure(undefined);
-    try {
-      await onSave(words);
-    } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to save the search."));
-    }
-  }
+  const { failure, submit } = useSend({ form, send: onSave, failed: "Failed to save the search." });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormError>{failure}</FormError>
       <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
       <RadioField

@@ -3,10 +3,9 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../actions/button.tsx";
 import { clsx } from "clsx";
 import { dialogLooks } from "./dialog.tsx";
+import type { DialogState } from "./use-task.ts";
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends DialogState {
   /** Names the thing: "Delete the listing “Evening in Vienna”?" */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */

@@ -1,5 +1,10 @@
 import { useState } from "react";
 
+export interface DialogState {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** Something asked for by a row and done in a dialog. */
 export function useTask<Task>() {
   // The task outlives its dialog, which takes a moment to leave; its number makes the next one start afresh.

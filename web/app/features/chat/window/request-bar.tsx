@@ -1,9 +1,7 @@
 import { acceptConversation, type Conversation, declineConversation } from "@vesper/contract/chat";
-import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { useAct } from "#web/shared/use-act.ts";
 
 interface RequestBarProps {
   conversation: Conversation;
@@ -16,32 +14,18 @@ interface RequestBarProps {
 
 /** What to do with a first contact. */
 export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock }: RequestBarProps) {
-  const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const params = { id: conversation._id };
-
-  async function handleAccept() {
-    setBusy("accept");
-    try {
-      onAccepted((await api.call(acceptConversation, { params })).data);
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to accept the request."));
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  async function handleDecline() {
-    setBusy("decline");
-    try {
-      await api.call(declineConversation, { params });
-      toast.success("Request declined");
-      onDeclined();
-    } catch (error) {
-      setBusy(null);
-      toast.error(messageOf(error, "Failed to decline the request."));
-    }
-  }
-
+  const accept = useAct({
+    act: () => api.call(acceptConversation, { params }),
+    failed: "Failed to accept the request.",
+    onDone: ({ data }) => onAccepted(data),
+  });
+  const decline = useAct({
+    act: () => api.call(declineConversation, { params }),
+    done: "Request declined",
+    failed: "Failed to decline the request.",
+    onDone: onDeclined,
+  });
   return (
     <section aria-label="Request" className="flex flex-col gap-3 border-b border-line bg-raised px-4 py-3">
       <p className="text-small text-muted">
@@ -50,10 +34,10 @@ export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock
         invisible to each other.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" busy={busy === "accept"} onClick={() => void handleAccept()}>
+        <Button size="small" busy={accept.busy} onClick={accept.run}>
           Accept
         </Button>
-        <Button size="small" tone="outline" busy={busy === "decline"} onClick={() => void handleDecline()}>
+        <Button size="small" tone="outline" busy={decline.busy} onClick={decline.run}>
           Decline
         </Button>
         {onBlock && (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnListing } from "@vesper/contract/listings";
 import { useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { filtersOf, ownListingsQuery } from "./queries.ts";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -16,8 +17,6 @@ import { ListingNote } from "./listing-note.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 
-const awaited = [1, 2, 3];
-
 export function ListingList({ onDelete }: { onDelete: (listing: OwnListing) => void }) {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
@@ -30,19 +29,9 @@ export function ListingList({ onDelete }: { onDelete: (listing: OwnListing) => v
   }
   return (
     <>
-      <ul aria-busy={!data || isPlaceholderData || undefined} className="flex flex-col gap-4">
-        {data
-          ? data.data.map((listing) => (
-              <li key={listing._id}>
-                <ListingCard listing={listing} onDelete={onDelete} />
-              </li>
-            ))
-          : awaited.map((card) => (
-              <li key={card} aria-hidden>
-                <ListingCardSkeleton />
-              </li>
-            ))}
-      </ul>
+      <CardList items={data?.data} busy={isPlaceholderData} skeleton={<ListingCardSkeleton />}>
+        {(listing) => <ListingCard listing={listing} onDelete={onDelete} />}
+      </CardList>
       {data && data.meta.totalPages > 1 && (
         <Pager
           page={data.meta.page}

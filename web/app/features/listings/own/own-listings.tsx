@@ -7,10 +7,8 @@ import { useTask } from "#web/ui/overlays/use-task.ts";
 import { ListingList } from "./listing-list.tsx";
 import { approvalNames } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { useRef } from "react";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { useChange } from "#web/shared/use-change.ts";
+import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 
 /** Takes the focus when the card that had it is gone. */
 const headingId = "own-listings";
@@ -38,7 +36,24 @@ export function OwnListings() {
       </header>
       <StatusChips />
       <ListingList onDelete={begin} />
-      {current && <DeleteDialog key={current.number} listing={current.task} {...dialog} />}
+      {current && (
+        <ConfirmChange
+          key={current.number}
+          {...dialog}
+          title={
+            <>
+              Delete the listing “<bdi>{current.task.title}</bdi>”?
+            </>
+          }
+          text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
+          confirmLabel="Delete"
+          change={() => api.call(deleteListing, { params: { id: current.task._id } })}
+          done="Listing deleted"
+          failed="Failed to delete listing"
+          refresh={ownListingsKey}
+          focusId={headingId}
+        />
+      )}
     </div>
   );
 }
@@ -59,41 +74,5 @@ function StatusChips() {
         </Chip>
       ))}
     </nav>
-  );
-}
-
-interface DeleteDialogProps {
-  listing: OwnListing;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function DeleteDialog({ listing, open, onOpenChange }: DeleteDialogProps) {
-  const isGone = useRef(false);
-  const remove = useChange({
-    refresh: ownListingsKey,
-    change: () => api.call(deleteListing, { params: { id: listing._id } }),
-    done: "Listing deleted",
-    failed: "Failed to delete listing",
-    onDone: () => {
-      isGone.current = true;
-      onOpenChange(false);
-    },
-  });
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={
-        <>
-          Delete the listing “<bdi>{listing.title}</bdi>”?
-        </>
-      }
-      text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
-      confirmLabel="Delete"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { ownMediaKey } from "../queries.ts";
 import { type Media, updateMedia } from "@vesper/contract/media";
 import { Eye, Heart, Lock, Pencil, Star, Trash2 } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { MediaPreview, TypeMark } from "../media-preview.tsx";
@@ -11,13 +11,9 @@ import type { TaskHandler } from "./task.ts";
 import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
-import { Link } from "react-router";
+import { HiddenNote, RejectedNote, StandingNote } from "#web/shared/standing-note.tsx";
 import { counted } from "../labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
-
-const linkLooks = "font-medium underline underline-offset-2 hover:no-underline";
-
-const tones = { danger: "bg-danger-soft text-danger", plain: "bg-raised text-muted" } as const;
 
 /** One picture or video: beside its words on a phone, above them elsewhere. */
 export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler }) {
@@ -103,39 +99,20 @@ function MediaNote({ media }: { media: Media }) {
   const { progress, status, failure, rejectionReason, isHidden } = media;
   if (progress === "failed") {
     return (
-      <Note tone="danger">
+      <StandingNote tone="danger">
         {failure ?? "This file could not be prepared."} Try again, or delete it and upload another file.
-      </Note>
+      </StandingNote>
     );
   }
   if (status === "rejected") {
     return (
-      <Note tone="danger">
-        <span className="block">
-          Reason: <bdi>{rejectionReason ?? "none was given"}</bdi>
-        </span>
-        <span className="mt-1 block">
-          Replace it with another one, or submit it again if you think that this was a mistake.
-        </span>
-      </Note>
+      <RejectedNote reason={rejectionReason ?? "none was given"}>
+        Replace it with another one, or submit it again if you think that this was a mistake.
+      </RejectedNote>
     );
   }
-  if (isHidden) {
-    return (
-      <Note tone="danger">
-        Hidden by a decision.{" "}
-        <Link to="/dashboard?tab=notices" className={linkLooks}>
-          Read why
-        </Link>
-      </Note>
-    );
-  }
-  if (progress === "processing") return <Note tone="plain">Being prepared…</Note>;
-  return null;
-}
-
-function Note({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return <p className={`rounded-inner px-3 py-2 text-small wrap-anywhere ${tones[tone]}`}>{children}</p>;
+  if (isHidden) return <HiddenNote />;
+  return progress === "processing" ? <StandingNote tone="plain">Being prepared…</StandingNote> : null;
 }
 
 /** What it is and how it was received. */

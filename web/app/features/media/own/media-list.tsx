@@ -6,15 +6,13 @@ import { OrderGrid } from "./order-grid.tsx";
 import type { TaskHandler } from "./task.ts";
 import { Images, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import type { Media } from "@vesper/contract/media";
+import { CardList } from "#web/ui/data/card-list.tsx";
 import { MediaCard } from "./media-card.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** One beneath the other on a phone, where each lies on its side; columns elsewhere. */
 const gridLooks = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
-
-const awaited = [1, 2, 3, 4];
 
 interface MediaListProps {
   filters: OwnMediaFilters;
@@ -29,7 +27,11 @@ export function MediaList({ filters, isOrdering, onTask }: MediaListProps) {
   if (isError && !data) return <LoadFailure message="Failed to load media" query={query} />;
   if (data?.length === 0) return <EmptyMedia isFiltered={isFiltered(filters)} />;
   if (data && isOrdering) return <OrderGrid media={data} />;
-  return <MediaGrid media={data} onTask={onTask} />;
+  return (
+    <CardList items={data} skeleton={<MediaCardSkeleton />} className={gridLooks}>
+      {(one) => <MediaCard media={one} onTask={onTask} />}
+    </CardList>
+  );
 }
 
 function EmptyMedia({ isFiltered }: { isFiltered: boolean }) {
@@ -51,30 +53,6 @@ function EmptyMedia({ isFiltered }: { isFiltered: boolean }) {
       title="No media yet. Start by uploading your first media file!"
       action={{ label: "Add New Media", to: "/supplier/media/new" }}
     />
-  );
-}
-
-interface MediaGridProps {
-  /** Absent while they load. */
-  media?: readonly Media[];
-  onTask: TaskHandler;
-}
-
-function MediaGrid({ media, onTask }: MediaGridProps) {
-  return (
-    <ul aria-busy={!media || undefined} className={gridLooks}>
-      {media
-        ? media.map((one) => (
-            <li key={one._id}>
-              <MediaCard media={one} onTask={onTask} />
-            </li>
-          ))
-        : awaited.map((card) => (
-            <li key={card} aria-hidden>
-              <MediaCardSkeleton />
-            </li>
-          ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
@@ -13,9 +13,9 @@ import { EditForm } from "./edit-form.tsx";
 import { MediaViewer } from "../media-preview.tsx";
 import { MediaFacts } from "./media-card.tsx";
 import { deleteMedia } from "@vesper/contract/media";
+import { withFilters } from "#web/shared/with-filters.ts";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { useChange } from "#web/shared/use-change.ts";
+import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/chip.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { statusNames, typeNames } from "../labels.ts";
@@ -69,23 +69,22 @@ export function OwnMedia() {
   );
 }
 
-function EditDialog({ media, open, onOpenChange }: MediaDialogProps) {
+function EditDialog({ media, ...dialog }: MediaDialogProps) {
   return (
     <Dialog
       title="Edit Media"
       description="Its status stays as it is. Another file is a new upload."
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
     >
-      <EditForm media={media} onClose={() => onOpenChange(false)} />
+      <EditForm media={media} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function ViewDialog({ media: listed, open, onOpenChange }: MediaDialogProps) {
+function ViewDialog({ media: listed, ...dialog }: MediaDialogProps) {
   const { data: media = listed } = useQuery(mediaQuery(listed));
   return (
-    <Dialog size="large" title={<bdi>{media.title}</bdi>} open={open} onOpenChange={onOpenChange}>
+    <Dialog size="large" title={<bdi>{media.title}</bdi>} {...dialog}>
       <div className="flex flex-col gap-4">
         <MediaViewer media={media} className="max-h-[60dvh]" />
         {media.description && (
@@ -99,22 +98,10 @@ function ViewDialog({ media: listed, open, onOpenChange }: MediaDialogProps) {
   );
 }
 
-function DeleteDialog({ media, open, onOpenChange }: MediaDialogProps) {
-  const isGone = useRef(false);
-  const remove = useChange({
-    refresh: ownMediaKey,
-    change: () => api.call(deleteMedia, { params: { id: media._id } }),
-    done: "Media deleted successfully",
-    failed: "Failed to delete media",
-    onDone: () => {
-      isGone.current = true;
-      onOpenChange(false);
-    },
-  });
+function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <ConfirmChange
+      {...dialog}
       title={
         <>
           Delete “<bdi>{media.title}</bdi>”?
@@ -122,9 +109,11 @@ function DeleteDialog({ media, open, onOpenChange }: MediaDialogProps) {
       }
       text="Its files, likes and views go with it. This cannot be undone."
       confirmLabel="Delete"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
+      change={() => api.call(deleteMedia, { params: { id: media._id } })}
+      done="Media deleted successfully"
+      failed="Failed to delete media"
+      refresh={ownMediaKey}
+      focusId={headingId}
     />
   );
 }
@@ -135,13 +124,7 @@ function MediaFilters() {
   const filters = filtersOf(params);
 
   function handleChange(name: "status" | "type", value: string) {
-    const change = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    };
-    setParams(change, { preventScrollReset: true });
+    setParams((before) => withFilters(before, { [name]: value }), { preventScrollReset: true });
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Media } from "@vesper/contract/media";
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 
 /** What somebody is about to do with one of their own. */
 export interface Task {
@@ -9,10 +10,8 @@ export interface Task {
 /** Asked for by a card, done in a dialog. */
 export type TaskHandler = (task: Task) => void;
 
-export interface MediaDialogProps {
+export interface MediaDialogProps extends DialogState {
   media: Media;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Takes the focus when the card that had it is gone. */

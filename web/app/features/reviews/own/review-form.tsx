@@ -1,11 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
@@ -15,10 +14,12 @@ import { StarField } from "#web/ui/forms/star-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type ReviewTarget, saveReview } from "./calls.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
-import { createFailure, requiredWords, updateFailure } from "./labels.ts";
 
 type Values = z.input<typeof ReviewDraft>;
 
+const requiredWords = "Please fill in all required fields.";
+const createFailure = "Failed to create review. Please try again.";
+const updateFailure = "Failed to update review. Please try again.";
 const blank: Values = { rating: limits.review.stars, title: "", body: "", isAnonymous: false };
 
 interface ReviewFormProps {
@@ -30,13 +31,11 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProps) {
-  const [failure, setFailure] = useState<string>();
   const draft = useReviewDraft(target);
   const form = useForm<Values, unknown, ReviewDraft>({
     resolver: zodResolver(ReviewDraft),
     defaultValues: review ? valuesOf(review) : (draft.read() ?? blank),
   });
-  const { isSubmitting } = form.formState;
   const { setFocus } = form;
 
   // Every change, as it is made: nobody says before that a session will end.
@@ -49,37 +48,35 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
   // The button that asked for the form has made room for it.
   useEffect(() => setFocus("title"), [setFocus]);
 
-  async function handleValid(values: ReviewDraft) {
-    setFailure(undefined);
-    try {
+  const { failure, submit } = useSend({
+    form,
+    failed: review ? updateFailure : createFailure,
+    send: async (values) => {
       const saved = await saveReview(target, values);
       draft.forget();
       onSaved(saved);
-    } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, review ? updateFailure : createFailure));
-    }
-  }
+    },
+    onInvalid: () => {
+      const { title, body: words } = form.getValues();
+      return title.trim() && words.trim() ? undefined : requiredWords;
+    },
+  });
 
   function handleCancel() {
     draft.forget();
     onCancel();
   }
 
-  function handleInvalid() {
-    const { title, body: words } = form.getValues();
-    setFailure(title.trim() && words.trim() ? undefined : requiredWords);
-  }
-
   return (
     <form
       noValidate
       aria-label={review ? "Edit your review" : "Write Review"}
-      onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
+      onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-5"
     >
       <ReviewFields form={form} />
       <FormError>{failure}</FormError>
-      <FormFoot isEditing={review !== undefined} busy={isSubmitting} onCancel={handleCancel} />
+      <FormFoot isEditing={review !== undefined} busy={form.formState.isSubmitting} onCancel={handleCancel} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Review } from "@vesper/contract/reviews";
 import { Reply as ReplyIcon, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { useAct } from "#web/shared/use-act.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -70,21 +70,12 @@ interface OwnReplyProps extends Pick<AnswerProps, "review" | "by"> {
 }
 
 function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyProps) {
-  const [isLeaving, setLeaving] = useState(false);
-
-  async function handleTakeBack() {
-    setLeaving(true);
-    try {
-      await takeReplyBack(id);
-      toast.success("Reply taken back");
-      onGone();
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to take your reply back."));
-    } finally {
-      setLeaving(false);
-    }
-  }
-
+  const takingBack = useAct({
+    act: () => takeReplyBack(id),
+    done: "Reply taken back",
+    failed: "Failed to take your reply back.",
+    onDone: onGone,
+  });
   return (
     <Reply
       reply={reply}
@@ -95,8 +86,8 @@ function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyPro
           tone="quiet"
           icon={<Trash2 aria-hidden className="size-4" />}
           aria-label={`Take back your reply to ${title}`}
-          busy={isLeaving}
-          onClick={() => void handleTakeBack()}
+          busy={takingBack.busy}
+          onClick={takingBack.run}
           className="mt-1 -ml-3.5"
         >
           Take back

@@ -5,6 +5,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
 import { Summary } from "../public/summary.tsx";
@@ -74,19 +75,17 @@ function Received({ profile }: ReceivedReviewsProps) {
   return (
     <>
       <Summary summary={summary} />
-      <ul aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-4">
-        {reviews.map((review) => (
-          <li key={review._id}>
-            <Card>
-              <ReviewItem
-                review={review}
-                about={profile.name}
-                onAnswered={() => void queries.invalidateQueries({ queryKey: receivedKey })}
-              />
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <CardList items={reviews} busy={isPlaceholderData}>
+        {(review) => (
+          <Card>
+            <ReviewItem
+              review={review}
+              about={profile.name}
+              onAnswered={() => void queries.invalidateQueries({ queryKey: receivedKey })}
+            />
+          </Card>
+        )}
+      </CardList>
       {totalPages > 1 && <Pager page={page} totalPages={totalPages} total={total} perPage={limit} />}
     </>
   );

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { ReplyDraft } from "@vesper/contract/reviews";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -18,7 +17,6 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useForm<ReplyDraft>({ resolver: zodResolver(ReplyDraft), defaultValues: { text: "" } });
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
@@ -26,21 +24,20 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   // The button that asked for the form has made room for it.
   useEffect(() => setFocus("text"), [setFocus]);
 
-  async function handleValid(draft: ReplyDraft) {
-    setFailure(undefined);
-    try {
+  const { failure, submit } = useSend({
+    form,
+    failed: "Failed to send your reply.",
+    send: async (draft) => {
       await sendReply(reviewId, draft.text);
       onSent();
-    } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to send your reply."));
-    }
-  }
+    },
+  });
 
   return (
     <form
       noValidate
       aria-label="Reply"
-      onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
+      onSubmit={(event) => void submit(event)}
       className="flex max-w-prose flex-col gap-4"
     >
       <TextArea

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { createTour, type Tour, updateTour } from "@vesper/contract/tours";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -13,7 +13,6 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { toursQuery } from "../queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
-import { messageOf } from "#web/api/message-of.ts";
 
 export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }) {
   const queries = useQueryClient();
@@ -21,26 +20,23 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
     resolver: zodResolver(Draft),
     defaultValues: tour ? tourInputOf(tour) : newTour,
   });
-  const save = useMutation({
-    mutationFn: (body: Draft) =>
-      tour ? api.call(updateTour, { params: { id: tour._id }, body }) : api.call(createTour, { body }),
-    onSuccess: () => {
+  const { failure, submit } = useSend({
+    form,
+    failed: "Failed to save the tour",
+    send: async (body) => {
+      try {
+        if (tour) await api.call(updateTour, { params: { id: tour._id }, body });
+        else await api.call(createTour, { body });
+      } finally {
+        void queries.invalidateQueries(toursQuery);
+      }
       toast.success(tour ? "Tour updated" : "Tour added");
       onClose();
     },
-    onError: (error) => {
-      if (showRefusal(form, error)) return;
-      form.setError("root", { message: messageOf(error, "Failed to save the tour") });
-    },
-    onSettled: () => queries.invalidateQueries(toursQuery),
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((draft) => save.mutate(draft))(event)}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <TourFields form={form} />
       <TextArea
         {...fieldOf(form, "note", "Note")}
@@ -48,10 +44,10 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
         rows={3}
         help="Shown on your page beside the dates."
       />
-      <FormError>{form.formState.errors.root?.message}</FormError>
+      <FormError>{failure}</FormError>
       <DialogButtons
         label={tour ? "Save changes" : "Add the tour"}
-        busy={save.isPending}
+        busy={form.formState.isSubmitting}
         onCancel={onClose}
       />
     </form>

@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deleteTour, type Tour } from "@vesper/contract/tours";
 import { Pencil, Plane, Plus, Trash2 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { useTask } from "#web/ui/overlays/use-task.ts";
+import { type DialogState, useTask } from "#web/ui/overlays/use-task.ts";
 import { toursQuery } from "../queries.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
-import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { ConfirmChange } from "#web/shared/confirm-change.tsx";
+import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
 import { isRunning, spanInWords } from "./tour-draft.ts";
-import { messageOf } from "#web/api/message-of.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
@@ -20,7 +19,8 @@ type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
 /** Days in other cities: while they last, that is where one is found. */
 export function Tours() {
-  const { data: tours, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(toursQuery);
+  const query = useQuery(toursQuery);
+  const { data: tours, dataUpdatedAt, isLoadingError } = query;
   const { current, begin, dialog } = useTask<Task>();
   const task = current?.task;
   return (
@@ -38,7 +38,7 @@ export function Tours() {
         </Button>
       }
     >
-      {isLoadingError && <Failed busy={isFetching} onRetry={() => void refetch()} />}
+      {isLoadingError && <LineFailure query={query}>Failed to load tours</LineFailure>}
       {!tours && !isLoadingError && <Skeleton className="h-16 w-full" />}
       {tours?.length === 0 && <p className="text-small text-muted">No tours announced.</p>}
       {tours && tours.length > 0 && (
@@ -60,58 +60,23 @@ export function Tours() {
   );
 }
 
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-      Failed to load tours
-      <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
-        Retry
-      </Button>
-    </p>
-  );
-}
-
-interface TourDialogProps {
-  /** Absent for a new one. */
-  tour?: Tour;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function TourDialog({ tour, open, onOpenChange }: TourDialogProps) {
+/** Without a tour it is for a new one. */
+function TourDialog({ tour, ...dialog }: DialogState & { tour?: Tour }) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title={tour ? "Edit the tour" : "Add a tour"}
       description="Whole days, the first and the last included."
     >
-      <TourForm tour={tour} onClose={() => onOpenChange(false)} />
+      <TourForm tour={tour} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }
 
-interface CancelTourDialogProps {
-  tour: Tour;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function CancelTourDialog({ tour, open, onOpenChange }: CancelTourDialogProps) {
-  const queries = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: () => api.call(deleteTour, { params: { id: tour._id } }),
-    onSuccess: () => {
-      toast.success("Tour cancelled");
-      onOpenChange(false);
-    },
-    onError: (error) => toast.error(messageOf(error, "Failed to cancel the tour")),
-    onSettled: () => queries.invalidateQueries(toursQuery),
-  });
+function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <ConfirmChange
+      {...dialog}
       title={
         <>
           Cancel the tour to <bdi>{tour.city}</bdi>?
@@ -120,8 +85,10 @@ function CancelTourDialog({ tour, open, onOpenChange }: CancelTourDialogProps) {
       text={`${spanInWords(tour)} is taken off your page, and visitors find you at home on these days.`}
       confirmLabel="Cancel the tour"
       cancelLabel="Keep it"
-      busy={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
+      change={() => api.call(deleteTour, { params: { id: tour._id } })}
+      done="Tour cancelled"
+      failed="Failed to cancel the tour"
+      refresh={toursQuery.queryKey}
     />
   );
 }

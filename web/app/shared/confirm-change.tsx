@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { ConfirmDialog, type ConfirmDialogProps } from "#web/ui/overlays/confirm-dialog.tsx";
+import { type ChangeOptions, useChange } from "./use-change.ts";
+
+interface ConfirmChangeProps
+  extends Omit<ConfirmDialogProps, "busy" | "onConfirm">, Omit<ChangeOptions<void>, "onDone"> {
+  /** Takes the focus once the thing, and what opened the dialog, are gone. */
+  focusId?: string;
+}
+
+/** Asks once, then does it and closes. */
+export function ConfirmChange({ change, done, failed, refresh, focusId, ...dialog }: ConfirmChangeProps) {
+  const isDone = useRef(false);
+  const confirmed = useChange({
+    change,
+    done,
+    failed,
+    refresh,
+    onDone: () => {
+      isDone.current = true;
+      dialog.onOpenChange(false);
+    },
+  });
+  return (
+    <ConfirmDialog
+      finalFocus={() => (isDone.current && focusId ? document.getElementById(focusId) : null)}
+      {...dialog}
+      busy={confirmed.isPending}
+      onConfirm={() => confirmed.mutate()}
+    />
+  );
+}

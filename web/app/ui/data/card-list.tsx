@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface CardListProps<Item> {
+  /** Absent while they load. */
+  items: readonly Item[] | undefined;
+  busy?: boolean;
+  /** Stands in the place of each until they come. */
+  skeleton?: ReactNode;
+  className?: string;
+  children: (item: Item) => ReactNode;
+}
+
+const awaited = [1, 2, 3, 4];
+
+export function CardList<Item extends { _id: string }>(props: CardListProps<Item>) {
+  const { items, busy = false, skeleton, className = "flex flex-col gap-4", children } = props;
+  return (
+    <ul aria-busy={!items || busy || undefined} className={className}>
+      {items
+        ? items.map((item) => <li key={item._id}>{children(item)}</li>)
+        : awaited.map((place) => (
+            <li key={place} aria-hidden>
+              {skeleton}
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,11 +1,8 @@
 import { data } from "react-router";
 import { describePage } from "#web/shell/describe-page.ts";
-import { NotFound } from "#web/shell/not-found.tsx";
 
 export const meta = describePage({ title: "Page not found", indexed: false });
 
 export const loader = () => data(null, { status: 404 });
 
-export default function NotFoundRoute() {
-  return <NotFound />;
-}
+export { NotFound as default } from "#web/shell/not-found.tsx";

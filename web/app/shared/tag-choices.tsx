@@ -2,15 +2,19 @@ import { type ComponentProps, useId } from "react";
 import { clsx } from "clsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
-interface Tag {
+export interface Term {
   _id: string;
   name: string;
 }
 
-export interface TagGroup {
+/** Told by what a profile is, never chosen by hand. */
+const computed = ["verified", "new", "available-now"];
+export const isChosenByHand = ({ slug }: { slug: string }) => !computed.includes(slug);
+
+interface TagGroup {
   /** Absent where all tags are one group. */
   title?: string;
-  tags: readonly Tag[];
+  tags: readonly Term[];
 }
 
 interface TagChoicesProps {
@@ -58,7 +62,7 @@ const looks =
   "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
   "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
 
-function TagChips({ tags, field }: { tags: readonly Tag[]; field: ComponentProps<"input"> }) {
+function TagChips({ tags, field }: { tags: readonly Term[]; field: ComponentProps<"input"> }) {
   return (
     <div className="flex flex-wrap gap-2">
       {tags.map((tag) => (

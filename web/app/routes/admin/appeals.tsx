@@ -1,8 +1,5 @@
-import { AppealQueue } from "#web/features/moderation/appeals/appeal-queue.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Appeals", indexed: false });
 
-export default function AdminAppealsRoute() {
-  return <AppealQueue />;
-}
+export { AppealQueue as default } from "#web/features/moderation/appeals/appeal-queue.tsx";

@@ -1,8 +1,5 @@
-import { BulkUpload } from "#web/features/bulk-upload/bulk-upload.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Bulk Upload", indexed: false });
 
-export default function AdminBulkUploadRoute() {
-  return <BulkUpload />;
-}
+export { BulkUpload as default } from "#web/features/bulk-upload/bulk-upload.tsx";

@@ -1,8 +1,5 @@
-import { MediaReview } from "#web/features/media/admin/media-review.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Media Review", indexed: false });
 
-export default function AdminMediaRoute() {
-  return <MediaReview />;
-}
+export { MediaReview as default } from "#web/features/media/admin/media-review.tsx";

@@ -1,8 +1,5 @@
-import { PendingProfiles } from "#web/features/profiles/admin/pending-profiles.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Pending Escort Profiles", indexed: false });
 
-export default function AdminPendingRoute() {
-  return <PendingProfiles />;
-}
+export { PendingProfiles as default } from "#web/features/profiles/admin/pending-profiles.tsx";

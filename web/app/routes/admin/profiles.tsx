@@ -1,8 +1,5 @@
-import { ProfileManagement } from "#web/features/profiles/admin/profile-management.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Escort Profiles", indexed: false });
 
-export default function AdminProfilesRoute() {
-  return <ProfileManagement />;
-}
+export { ProfileManagement as default } from "#web/features/profiles/admin/profile-management.tsx";

@@ -1,8 +1,5 @@
-import { ExchangeRates } from "#web/features/rates/exchange-rates.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Exchange Rates", indexed: false });
 
-export default function AdminRatesRoute() {
-  return <ExchangeRates />;
-}
+export { ExchangeRates as default } from "#web/features/rates/exchange-rates.tsx";

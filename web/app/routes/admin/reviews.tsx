@@ -1,8 +1,5 @@
-import { ReviewQueue } from "#web/features/reviews/admin/review-queue.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Reviews", indexed: false });
 
-export default function AdminReviewsRoute() {
-  return <ReviewQueue />;
-}
+export { ReviewQueue as default } from "#web/features/reviews/admin/review-queue.tsx";

@@ -1,8 +1,5 @@
-import { OwnListings } from "#web/features/listings/own/own-listings.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Listings", indexed: false });
 
-export default function SupplierListingsRoute() {
-  return <OwnListings />;
-}
+export { OwnListings as default } from "#web/features/listings/own/own-listings.tsx";

@@ -10,8 +10,8 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ListingForm, ListingInput } from "./draft.ts";
 import { PictureChoices } from "./picture-choices.tsx";
-import { type Term, termsQuery } from "./queries.ts";
-import { TagChoices } from "#web/shared/tag-choices.tsx";
+import { termsQuery } from "./queries.ts";
+import { TagChoices, type Term } from "#web/shared/tag-choices.tsx";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 

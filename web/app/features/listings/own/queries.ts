@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/listings";
 import { listOwnMedia } from "@vesper/contract/media";
 import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
+import { isChosenByHand } from "#web/shared/tag-choices.tsx";
 import { api } from "#web/session/api.ts";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 
@@ -12,13 +13,10 @@ export const filtersOf = (params: URLSearchParams): ListingFilters => ({
   page: pageOf(params),
 });
 
-/** Told by what somebody is, never chosen by hand. */
-const computed = new Set(["verified", "new", "available-now"]);
-
 /** What can be chosen: a place is where somebody is, not what they offer. */
-const choosableTerms = (categories: readonly Category[], tags: readonly Tag[]): Terms => ({
+const choosableTerms = (categories: readonly Category[], tags: readonly Tag[]) => ({
   categories: categories.filter(({ type }) => type !== "location"),
-  tags: tags.filter(({ slug }) => !computed.has(slug)),
+  tags: tags.filter(isChosenByHand),
 });
 
 export const ownListingsKey = ["own-listings"] as const;
@@ -55,16 +53,6 @@ export const picturesQuery = queryOptions({
     return data.filter(({ isPublic, isHidden, progress }) => isPublic && !isHidden && progress === "ready");
   },
 });
-
-export interface Term {
-  _id: string;
-  name: string;
-}
-
-interface Terms {
-  categories: readonly Term[];
-  tags: readonly Term[];
-}
 
 interface ListingFilters {
   status?: ListingStatus | undefined;

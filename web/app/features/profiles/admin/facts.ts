@@ -1,6 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/admin-profiles";
 import { formatMoney } from "@vesper/contract/money";
-import { genderNames } from "./labels.ts";
+import { genderNames } from "../own/labels.ts";
 
 /** What somebody says about themself, as far as they do. */
 export function factsOf(profile: AdminProfile): { term: string; detail: string }[] {

@@ -1,4 +1,4 @@
-import type { Gender, ProfileStatus } from "@vesper/contract/profile-fields";
+import type { ProfileStatus } from "@vesper/contract/profile-fields";
 
 // Days are days of the server's calendar, which is UTC, wherever the reader is.
 const wholeDay = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
@@ -12,13 +12,6 @@ export const statusNames: Record<ProfileStatus, string> = {
   suspended: "Suspended",
   approved: "Approved",
   pending: "Pending",
-};
-
-export const genderNames: Record<Gender, string> = {
-  female: "Female",
-  male: "Male",
-  transgender: "Transgender",
-  other: "Other",
 };
 
 export const verificationNames = { true: "Verified", false: "Unverified" } as const;

@@ -1,29 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type OwnProfile, type ProfileDraft, updateOwnProfile } from "@vesper/contract/profiles";
+import { type OwnProfile, updateOwnProfile } from "@vesper/contract/profiles";
 import { api } from "#web/session/api.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
 import { changesOf, inputOf } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
-import { ownProfileQuery } from "./queries.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
 
 export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
-  const queries = useQueryClient();
-  const update = useMutation({
-    mutationFn: (draft: ProfileDraft) => api.call(updateOwnProfile, { body: changesOf(draft, profile) }),
+  const handleSave = useSaveProfile({
+    save: (draft) => api.call(updateOwnProfile, { body: changesOf(draft, profile) }),
+    done: "Profile updated successfully",
+    failed: "Failed to update profile",
+    onDone: onClose,
   });
-
-  async function handleSave(draft: ProfileDraft) {
-    try {
-      const { data } = await update.mutateAsync(draft);
-      queries.setQueryData(ownProfileQuery.queryKey, data);
-      toast.success("Profile updated successfully");
-      onClose();
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to update profile"));
-      throw error;
-    }
-  }
 
   return (
     <ProfileForm

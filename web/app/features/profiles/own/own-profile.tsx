@@ -4,12 +4,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import { ownProfileQuery, toursQuery } from "./queries.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import {
-  createProfile,
-  deleteOwnProfile,
-  type ProfileDraft,
-  type WatchedProfile,
-} from "@vesper/contract/profiles";
+import { createProfile, deleteOwnProfile, type WatchedProfile } from "@vesper/contract/profiles";
 import { AvailableNow } from "./available-now.tsx";
 import { ProfileState } from "./profile-state.tsx";
 import { ProfileView } from "./profile-view.tsx";
@@ -19,6 +14,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { newProfile } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
 import { messageOf } from "#web/api/message-of.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
@@ -106,22 +102,12 @@ function ProfileOverview({ profile, previewAt, isBack, onEdit }: ProfileOverview
 
 /** The first profile: saved as a draft that our staff read. */
 function CreateProfile({ onDone }: { onDone: () => void }) {
-  const queries = useQueryClient();
-  const create = useMutation({
-    mutationFn: (draft: ProfileDraft) => api.call(createProfile, { body: draft }),
+  const handleSave = useSaveProfile({
+    save: (draft) => api.call(createProfile, { body: draft }),
+    done: "Profile created successfully",
+    failed: "Failed to create profile",
+    onDone,
   });
-
-  async function handleSave(draft: ProfileDraft) {
-    try {
-      const { data } = await create.mutateAsync(draft);
-      queries.setQueryData(ownProfileQuery.queryKey, data);
-      toast.success("Profile created successfully");
-      onDone();
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to create profile"));
-      throw error;
-    }
-  }
 
   return (
     <ProfileForm

@@ -12,6 +12,7 @@ import {
   visibilityNames,
   yesNoNames,
 } from "./labels.ts";
+import { paragraphs } from "./form/fields.ts";
 import { inputOf } from "./form/draft.ts";
 
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
@@ -22,7 +23,7 @@ const named = <Key extends string>(names: Readonly<Record<Key, string>>, key: Ke
 const withUnit = (value: number | null, unit: string) => (value === null ? "" : `${value} ${unit}`);
 
 /** Read as a paragraph rather than beside its name. */
-const long: readonly FieldName[] = ["aboutMe", "preferences", "workingHours", "availability"];
+const long: readonly FieldName[] = paragraphs;
 
 /** The whole profile to read, part by part, with what is still left open. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {

@@ -4,7 +4,7 @@ import { getOwnProfile } from "@vesper/contract/profiles";
 import { getSite } from "@vesper/contract/site";
 import { listCategories, listTags } from "@vesper/contract/taxonomy";
 import { listOwnTours } from "@vesper/contract/tours";
-import { ApiError } from "#web/api/api-error.ts";
+import { orNull } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 import { termsOf } from "./form/terms.ts";
 import { getPublicProfile, withoutContacts } from "@vesper/contract/directory";
@@ -23,14 +23,7 @@ export const ownProfileKey = ["own-profile"] as const;
 /** One's profile; null for somebody who has written none yet. */
 export const ownProfileQuery = queryOptions({
   queryKey: ownProfileKey,
-  queryFn: async () => {
-    try {
-      return (await api.call(getOwnProfile)).data;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  queryFn: () => orNull(api.call(getOwnProfile)),
 });
 
 /** What this installation can do, which no visit changes. */

@@ -44,21 +44,12 @@ export function OwnStatistics() {
   const [params] = useSearchParams();
   const range = rangeOf(params);
   const query = useQuery({ ...statisticsQuery(range), placeholderData: keepPreviousData });
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isLoadingError, isPlaceholderData } = query;
 
   if (isLoadingError) {
-    return (
-      <LoadFailure
-        message="Failed to load statistics"
-        retryLabel="Retry"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure message="Failed to load statistics" retryLabel="Retry" query={query} />;
   }
-  if (data === null) {
-    return <NoStatistics />;
-  }
+  if (data === null) return <NoStatistics />;
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

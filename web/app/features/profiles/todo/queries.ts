@@ -3,18 +3,9 @@ import { limits } from "@vesper/contract/limits";
 import { countOwnMedia, listOwnMedia } from "@vesper/contract/media";
 import { listNotifications } from "@vesper/contract/notifications";
 import { getOwnProfile } from "@vesper/contract/profiles";
-import { ApiError } from "#web/api/api-error.ts";
+import { orNull } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 import type { Facts } from "./needs.ts";
-
-async function findProfile() {
-  try {
-    return (await api.call(getOwnProfile)).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
 
 async function countUnreadNotices() {
   const { data } = await api.call(listNotifications);
@@ -26,7 +17,7 @@ export const attentionQuery = queryOptions({
   queryKey: ["attention"],
   queryFn: async (): Promise<Omit<Facts, "user">> => {
     const [profile, counts, drafts, first, unreadNotices] = await Promise.all([
-      findProfile(),
+      orNull(api.call(getOwnProfile)),
       api.call(countOwnMedia),
       api.call(listOwnMedia, { query: { status: "draft", limit: String(limits.list.max) } }),
       api.call(listOwnMedia, { query: { limit: "1" } }),

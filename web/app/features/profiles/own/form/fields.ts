@@ -2,8 +2,16 @@ import { limits } from "@vesper/contract/limits";
 import { Email, Phone, text } from "@vesper/contract/text";
 import { z } from "zod";
 
+export const paragraphs = ["aboutMe", "preferences", "workingHours", "availability"] as const;
+export const measures = ["bust", "waist", "hips"] as const;
+export const looks = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
+export const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"] as const;
+
 /** A text that may stay empty, which clears it. */
 export const spare = (max: number) => text(max).transform((value) => value || null);
+
+export const spares = <Name extends string>(names: readonly Name[], max: number) =>
+  Object.fromEntries(names.map((name) => [name, spare(max)])) as Record<Name, ReturnType<typeof spare>>;
 
 /** A phone number that may stay empty. */
 export const sparePhone = Phone.transform((value) => value || null);

@@ -9,18 +9,13 @@ import { HiddenCountries } from "./hidden-countries.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sometimesNames, visibilityNames, yesNoNames } from "../labels.ts";
+import { handles, looks, measures } from "./fields.ts";
 import { limits } from "@vesper/contract/limits";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
-
-const plain = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
-
-const measures = ["bust", "waist", "hips"] as const;
 
 const habits = { smokes: sometimesNames, implants: yesNoNames, shaved: sometimesNames } as const;
 
 const range = ({ min, max }: { min: number; max: number }, unit: string) => `In ${unit}, ${min} to ${max}.`;
-
-const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"] as const;
 
 const visibilities = [
   {
@@ -135,10 +130,7 @@ function LooksFields() {
           autoComplete="off"
           help={range(limits.weight, "kg")}
         />
-        {measures.map((name) => (
-          <TextField key={name} {...field(name)} autoComplete="off" />
-        ))}
-        {plain.map((name) => (
+        {[...measures, ...looks].map((name) => (
           <TextField key={name} {...field(name)} autoComplete="off" />
         ))}
         {Object.entries(habits).map(([name, names]) => (

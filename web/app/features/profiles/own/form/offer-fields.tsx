@@ -1,4 +1,4 @@
-import { TagChoices } from "#web/shared/tag-choices.tsx";
+import { TagChoices, type Term } from "#web/shared/tag-choices.tsx";
 import { useWatch } from "react-hook-form";
 import type { ProfileInput } from "./draft.ts";
 import { tagTypeNames } from "../labels.ts";
@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
 import { termsQuery } from "../queries.ts";
-import { type Term, type Terms, withChosen } from "./terms.ts";
+import { type Terms, withChosen } from "./terms.ts";
 
 export interface Chosen {
   category: Term | null;

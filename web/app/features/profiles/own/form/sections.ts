@@ -1,4 +1,5 @@
 import type { ProfileInput } from "./draft.ts";
+import { looks, measures } from "./fields.ts";
 
 export type FieldName = keyof ProfileInput;
 
@@ -75,21 +76,7 @@ export const sections: readonly Section[] = [
   {
     id: "looks",
     title: "Looks and habits",
-    fields: [
-      "height",
-      "weight",
-      "bust",
-      "waist",
-      "hips",
-      "hair",
-      "hairColor",
-      "eyeColor",
-      "ethnicity",
-      "nationality",
-      "smokes",
-      "implants",
-      "shaved",
-    ],
+    fields: ["height", "weight", ...measures, ...looks, "smokes", "implants", "shaved"],
   },
   {
     id: "contacts",

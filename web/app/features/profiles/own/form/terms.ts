@@ -1,22 +1,16 @@
 import type { Category, Tag, TagType } from "@vesper/contract/taxonomy";
-
-export interface Term {
-  _id: string;
-  name: string;
-}
+import { isChosenByHand, type Term } from "#web/shared/tag-choices.tsx";
 
 export interface Terms {
   categories: readonly Term[];
   tags: readonly { type: TagType; tags: readonly Term[] }[];
 }
 
-/** What a profile is, rather than what somebody said of it: nobody chooses these by hand. */
-const computed = ["verified", "new", "available-now"];
 const types: readonly TagType[] = ["service", "personality", "physical", "location", "other"];
 
 /** What can be chosen: service categories, and tags by their kind. */
 export function termsOf(categories: readonly Category[], tags: readonly Tag[]): Terms {
-  const choosable = tags.filter(({ slug }) => !computed.includes(slug));
+  const choosable = tags.filter(isChosenByHand);
   return {
     categories: categories.filter(({ type }) => type === "service"),
     tags: types

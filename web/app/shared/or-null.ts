@@ -1,0 +1,11 @@
+import { ApiError } from "#web/api/api-error.ts";
+
+/** What was asked for; null where the server knows none. */
+export async function orNull<Data>(call: Promise<{ data: Data }>): Promise<Data | null> {
+  try {
+    return (await call).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

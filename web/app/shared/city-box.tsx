@@ -13,36 +13,13 @@ interface CityBoxProps extends TextFieldProps {
 /** A text field that suggests known cities. Any other city may be typed. */
 export function CityBox({ onPick, onBlur, ...field }: CityBoxProps) {
   const listId = useId();
-  const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const { items: cities } = useTypeahead(typed, findCities);
+  const box = useCities(onPick);
+  const { cities, active } = box;
   const isOpen = cities.length > 0;
 
-  function handleType(text: string) {
-    setTyped(toCityName(text));
-    setActive(-1);
-  }
-
-  function handlePick(place: Place) {
-    onPick(place);
-    handleType("");
-  }
-
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    handleType("");
+    box.handleType("");
     onBlur?.(event);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const place = cities[active];
-    const next = event.key.startsWith("Arrow") ? highlightAfter(event.key, active, cities.length) : null;
-    if (next !== null) setActive(next);
-    else if (event.key === "Escape" && isOpen) handleType("");
-    else if (event.key === "Enter" && place) handlePick(place);
-    else return;
-    event.preventDefault();
-    // A dialog around it stays open, and so does the page.
-    event.stopPropagation();
   }
 
   return (
@@ -55,16 +32,46 @@ export function CityBox({ onPick, onBlur, ...field }: CityBoxProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onInput={(event) => handleType(event.currentTarget.value)}
-        onKeyDown={handleKeyDown}
+        onInput={(event) => box.handleType(event.currentTarget.value)}
+        onKeyDown={box.handleKeyDown}
         onBlur={handleBlur}
       />
-      {isOpen && <CityList id={listId} {...{ cities, active }} onPoint={setActive} onPick={handlePick} />}
+      {isOpen && <CityList id={listId} {...box} />}
       <p role="status" className="sr-only">
         {isOpen && `${cities.length} cities`}
       </p>
     </div>
   );
+}
+
+function useCities(onPick: (place: Place) => void) {
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const { items: cities } = useTypeahead(typed, findCities);
+
+  function handleType(text: string) {
+    setTyped(toCityName(text));
+    setActive(-1);
+  }
+
+  function handlePick(place: Place) {
+    onPick(place);
+    handleType("");
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const place = cities[active];
+    const next = event.key.startsWith("Arrow") ? highlightAfter(event.key, active, cities.length) : null;
+    if (next !== null) setActive(next);
+    else if (event.key === "Escape" && cities.length > 0) handleType("");
+    else if (event.key === "Enter" && place) handlePick(place);
+    else return;
+    event.preventDefault();
+    // A dialog around it stays open, and so does the page.
+    event.stopPropagation();
+  }
+
+  return { cities, active, handleType, handlePick, handlePoint: setActive, handleKeyDown };
 }
 
 /** People write the country behind the city. */
@@ -76,16 +83,10 @@ async function findCities(q: string, signal: AbortSignal): Promise<readonly Plac
   return (await api.call(completePlace, { query: { q }, signal })).data;
 }
 
-interface CityListProps {
-  id: string;
-  cities: readonly Place[];
-  active: number;
-  onPoint: (index: number) => void;
-  onPick: (city: Place) => void;
-}
+type CityListProps = Omit<ReturnType<typeof useCities>, "handleType" | "handleKeyDown"> & { id: string };
 
 /** The keyboard reaches the options from the text field. */
-function CityList({ id, cities, active, onPoint, onPick }: CityListProps) {
+function CityList({ id, cities, active, handlePoint, handlePick }: CityListProps) {
   return (
     <div
       id={id}
@@ -105,10 +106,10 @@ function CityList({ id, cities, active, onPoint, onPick }: CityListProps) {
             "flex min-h-11 w-full flex-wrap items-center gap-x-2 px-4 text-left text-small",
             index === active && "bg-hover",
           )}
-          onPointerEnter={() => onPoint(index)}
+          onPointerEnter={() => handlePoint(index)}
           // The text field keeps the focus, else the list would be gone before the press ends.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(place)}
+          onClick={() => handlePick(place)}
         >
           <bdi>{place.city}</bdi>
           <bdi className="text-muted">{place.country}</bdi>

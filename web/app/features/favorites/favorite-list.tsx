@@ -56,13 +56,7 @@ export function FavoriteList() {
       </h2>
       {meta.total === 0 && <NoFavorites />}
       <CardList items={data.favorites}>
-        {(favorite) => (
-          <FavoriteRow
-            favorite={favorite}
-            onNoted={refresh}
-            onRemove={() => handleRemove(favorite.targetId)}
-          />
-        )}
+        {(favorite) => <FavoriteRow favorite={favorite} onNoted={refresh} onRemove={handleRemove} />}
       </CardList>
       <Pager page={meta.page} totalPages={meta.totalPages} />
     </section>

@@ -16,7 +16,7 @@ const frame = "h-28 w-21 shrink-0 rounded-inner";
 interface FavoriteRowProps {
   favorite: Favorite;
   onNoted: () => void;
-  onRemove: () => void;
+  onRemove: (targetId: string) => void;
 }
 
 export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
@@ -34,7 +34,7 @@ export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
             label={`Remove ${name} from favorites`}
             icon={<Trash2 aria-hidden />}
             tone="muted"
-            onClick={onRemove}
+            onClick={() => onRemove(favorite.targetId)}
           />
         </div>
         <FavoriteNote id={favorite.targetId} name={name} note={favorite.note} onNoted={onNoted} />

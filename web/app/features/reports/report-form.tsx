@@ -3,9 +3,8 @@ import { limits } from "@vesper/contract/limits";
 import type { ReportableKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { fileReport, type ReportReceipt } from "@vesper/contract/reports";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -40,7 +39,6 @@ interface ReportFormProps {
 
 /** Works with and without an account. */
 export function ReportForm({ target, onSent }: ReportFormProps) {
-  const [failure, setFailure] = useState<string>();
   const isVisitor = useUser() === null;
   const form = useForm<ReportInput, unknown, ReportFields>({
     resolver: zodResolver(ReportFields),
@@ -48,26 +46,20 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
   });
   const reason = useWatch({ control: form.control, name: "reason" });
 
-  async function handleSubmit(fields: ReportFields) {
-    setFailure(undefined);
-    try {
+  const { failure, submit } = useSend({
+    form,
+    failed: reportFailure,
+    send: async (fields) => {
       const { reason, details } = fields;
       const targetOf = { targetType: target.type, targetId: target.id };
       const contact = isVisitor ? contactOf(fields) : {};
       const { data } = await api.call(fileReport, { body: { ...targetOf, reason, details, ...contact } });
       onSent(data);
-    } catch (error) {
-      showRefusal(form, error);
-      setFailure(reportFailure(error));
-    }
-  }
+    },
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-      className="flex flex-col gap-6"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <RadioCards
         {...form.register("reason")}
         legend="What is wrong?"

@@ -16,14 +16,13 @@ import { formerMember } from "../labels.ts";
 import { WriteArea } from "./composer.tsx";
 import { Ban, Ellipsis, UserRound } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
-interface ChatWindowProps {
+interface ChatWindowProps extends DialogState {
   target: ChatTarget;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Hears when a request was answered, or somebody blocked. */
   onChanged?: () => void;
 }
@@ -43,10 +42,12 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
   const chat = useConversation(target, open);
   const { conversation } = chat;
   const [isBlocking, setBlocking] = useState(false);
+  const blocking = { open: isBlocking, onOpenChange: setBlocking };
   const field = useRef<HTMLTextAreaElement>(null);
   const recipient = "recipient" in target ? target.recipient : undefined;
   const other = (conversation && otherOf(conversation, userId)) ?? recipient;
   const name = other?.name ?? (conversation ? formerMember : undefined);
+  const handleBlock = () => setBlocking(true);
 
   function handleEnd() {
     setBlocking(false);
@@ -68,15 +69,14 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
       before={name && <Avatar name={name} src={recipient?.avatar ?? other?.avatar} />}
       title={name ? <Title name={name} slug={other?.slug ?? null} /> : "Chat"}
       note={other && <OnlineMark userId={other._id} asRendered={recipient?.isOnline} />}
-      actions={other && <WindowMenu {...other} onBlock={() => setBlocking(true)} />}
+      actions={other && <WindowMenu {...other} onBlock={handleBlock} />}
     >
       {conversation?.isRequest && name && (
         <RequestBar
-          conversation={conversation}
-          name={name}
+          {...{ conversation, name }}
           onAccepted={handleAccepted}
           onDeclined={handleEnd}
-          onBlock={other && (() => setBlocking(true))}
+          onBlock={other && handleBlock}
         />
       )}
       <ThreadArea chat={chat} userId={userId} isWritable={recipient !== undefined} />
@@ -84,9 +84,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
       {other && conversation?.isOpen !== false && (
         <WriteArea userId={userId} otherId={other._id} chat={chat} field={field} />
       )}
-      {other && (
-        <BlockDialog person={other} open={isBlocking} onOpenChange={setBlocking} onBlocked={handleEnd} />
-      )}
+      {other && <BlockDialog person={other} {...blocking} onBlocked={handleEnd} />}
     </TallDialog>
   );
 }

@@ -55,22 +55,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
     return watchConnection(() => void (isConnected() && load()));
   }, [isShown]);
 
-  const id = conversation?._id;
-  useEffect(() => {
-    if (!id) return;
-    const endings = [
-      listen("conversation_updated", (next) => void (next._id === id && learn(next))),
-      listen("message_read", ({ conversationId, sequence }) => {
-        if (conversationId !== id) return;
-        setConversation(
-          (before) => before && { ...before, readSequence: Math.max(before.readSequence ?? 0, sequence) },
-        );
-      }),
-    ];
-    return () => {
-      for (const end of endings) end();
-    };
-  }, [id]);
+  useNews(conversation?._id, setConversation);
 
   function retry() {
     setOpening(true);
@@ -78,4 +63,27 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
   }
 
   return { conversation, failure, isOpening, learn, retry };
+}
+
+type Update = (change: (before: Conversation | undefined) => Conversation | undefined) => void;
+
+/** What becomes of an open conversation while one looks at it. */
+function useNews(id: string | undefined, update: Update) {
+  useEffect(() => {
+    if (!id) return;
+    const endings = [
+      listen("conversation_updated", (next) => {
+        if (next._id === id) update((before) => furthest(before, next));
+      }),
+      listen("message_read", ({ conversationId, sequence }) => {
+        if (conversationId !== id) return;
+        update(
+          (before) => before && { ...before, readSequence: Math.max(before.readSequence ?? 0, sequence) },
+        );
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [id, update]);
 }

@@ -41,12 +41,9 @@ export function RecentMedia({ className }: { className?: string }) {
 }
 
 function RecentList() {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(recentMediaQuery);
-  if (isLoadingError) {
-    return (
-      <LoadFailure message="Failed to load media" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  const query = useQuery(recentMediaQuery);
+  const { data } = query;
+  if (query.isLoadingError) return <LoadFailure message="Failed to load media" query={query} />;
   if (data?.length === 0) {
     return (
       <EmptyState

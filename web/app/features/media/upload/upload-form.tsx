@@ -24,10 +24,7 @@ export function UploadForm() {
 
   function handleSend(wanted: readonly Chosen[], submitsNow: boolean) {
     setMissing(wanted.length === 0);
-    if (wanted.length === 0) {
-      picker.current?.focus();
-      return;
-    }
+    if (wanted.length === 0) return picker.current?.focus();
     submits.current = submitsNow;
     void form.handleSubmit((drafts) => uploads.sendThese(wanted, submitsNow, drafts))();
   }

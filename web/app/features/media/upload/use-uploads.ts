@@ -12,12 +12,6 @@ import { limits } from "@vesper/contract/limits";
 import { listOwnMedia, orderMedia } from "@vesper/contract/media";
 import { api } from "#web/session/api.ts";
 
-function tell(outcomes: readonly Outcome[]) {
-  if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
-  const failure = outcomes.find((outcome) => outcome.status === "failed");
-  if (failure) toast.error(uploadFailure(failure.error));
-}
-
 /** Everything about a handful of files, from the choice until they have arrived. */
 export function useUploads() {
   const queries = useQueryClient();
@@ -47,9 +41,7 @@ export function useUploads() {
       return draft ? [{ chosen: one, draft, isPrimary: primary === one.id, submits }] : [];
     });
     setBatches((count) => count + 1);
-    const outcomes = await Promise.all(jobs.map(send));
-    tell(outcomes);
-    await keepOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
+    await finish(await Promise.all(jobs.map(send)));
     await queries.invalidateQueries({ queryKey: ownMediaKey });
     setBatches((count) => count - 1);
   }
@@ -70,6 +62,14 @@ export function useUploads() {
     cancel,
     sendThese,
   };
+}
+
+/** Tells how it went, and puts what has arrived into its order. */
+async function finish(outcomes: readonly Outcome[]) {
+  if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
+  const failure = outcomes.find((outcome) => outcome.status === "failed");
+  if (failure) toast.error(uploadFailure(failure.error));
+  await keepOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
 }
 
 /** Files travel beside each other and the small ones arrive first; they are shown as they were chosen. */

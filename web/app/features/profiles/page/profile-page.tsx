@@ -36,7 +36,30 @@ interface ProfilePageProps {
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, similar, siteName, offers, reviews, notice, actions, barActions, more, isOwn } = props;
+  const { profile, similar, offers, reviews, notice, barActions, ...panel } = props;
+  const { contacts, areContactsShown, handleBar } = usePageContacts(profile);
+  return (
+    <>
+      <Page className="max-sm:pt-4 sm:pt-8">
+        {notice}
+        <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_28rem]">
+          <Gallery profile={profile} />
+          <div className="lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
+            <SidePanel profile={profile} contacts={contacts} {...panel} />
+          </div>
+          <Story profile={profile} offers={offers} reviews={reviews} />
+        </article>
+        <SimilarProfiles profiles={similar} />
+      </Page>
+      {(contacts || barActions) && (
+        <ActionBar profile={profile} actions={barActions} {...{ areContactsShown }} onContacts={handleBar} />
+      )}
+    </>
+  );
+}
+
+/** The contacts for the panel, and the way to them from the bar; none where there are none to show. */
+function usePageContacts(profile: PageProfile) {
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isMember = useUser() !== null;
@@ -54,40 +77,13 @@ export function ProfilePage(props: ProfilePageProps) {
     heading.current?.scrollIntoView({ block: "center" });
   }
 
-  const contacts = isReachable && (
-    <Contacts {...{ profile, state, heading, isForMembers }} onReveal={() => void handleReveal()} />
-  );
-
-  return (
-    <>
-      <Page className="max-sm:pt-4 sm:pt-8">
-        {notice}
-        <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_28rem]">
-          <Gallery profile={profile} />
-          <div className="lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
-            <SidePanel
-              profile={profile}
-              siteName={siteName}
-              actions={actions}
-              more={more}
-              isOwn={isOwn}
-              contacts={contacts}
-            />
-          </div>
-          <Story profile={profile} offers={offers} reviews={reviews} />
-        </article>
-        <SimilarProfiles profiles={similar} />
-      </Page>
-      {(isReachable || barActions) && (
-        <ActionBar
-          profile={profile}
-          actions={barActions}
-          areContactsShown={state.status === "shown"}
-          onContacts={isReachable && !isForMembers ? handleBar : undefined}
-        />
-      )}
-    </>
-  );
+  return {
+    contacts: isReachable && (
+      <Contacts {...{ profile, state, heading, isForMembers }} onReveal={() => void handleReveal()} />
+    ),
+    areContactsShown: state.status === "shown",
+    handleBar: isReachable && !isForMembers ? handleBar : undefined,
+  };
 }
 
 /** Others in the same place, or alike. */

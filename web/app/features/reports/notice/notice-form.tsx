@@ -5,10 +5,9 @@ import {
   type PictureNoticeReceipt,
   sendPictureNotice,
 } from "@vesper/contract/picture-notices";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
@@ -22,28 +21,23 @@ import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
-  const [failure, setFailure] = useState<string>();
   const form = useForm<NoticeFields, unknown, PictureNoticeDraft>({
     resolver: zodResolver(PictureNoticeDraft),
     defaultValues: { addresses: [] },
   });
 
-  async function handleSubmit(body: PictureNoticeDraft) {
-    setFailure(undefined);
-    try {
-      onSent((await api.call(sendPictureNotice, { body })).data);
-    } catch (error) {
-      showRefusal(form, error);
-      setFailure(messageOf(error, "Failed to send your notice."));
-    }
-  }
+  const { failure, submit } = useSend({
+    form,
+    failed: (error) => messageOf(error, "Failed to send your notice."),
+    send: async (body) => onSent((await api.call(sendPictureNotice, { body })).data),
+  });
 
   return (
     <form
       // Should it be sent before the page has come to life, nothing of it may stand in an address.
       method="post"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-6 noscript:hidden"
     >
       <RadioCards

@@ -59,16 +59,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
       )}
     >
       <Avatar name={profile.name} src={picture && imageAddress(picture._id, 320, "webp")} />
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <bdi className="truncate font-serif font-semibold">{profile.name}</bdi>
-          <span className="text-small text-muted">{profile.age}</span>
-        </span>
-        <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          <GenderMark gender={profile.gender} />
-          <bdi className="truncate">{profile.tour?.city ?? profile.city}</bdi>
-        </span>
-      </span>
+      <Person profile={profile} />
       <span className="flex shrink-0 flex-col items-end text-small">
         {profile.rateOutcall > 0 && <Hourly profile={profile} />}
         <span className="font-medium text-accent">View</span>
@@ -87,12 +78,21 @@ function Hourly({ profile: { currency, rateOutcall } }: { profile: SearchHit }) 
   );
 }
 
-function GenderMark({ gender }: { gender: Gender }) {
-  const { Icon, label } = genders[gender];
+function Person({ profile }: { profile: SearchHit }) {
+  const { Icon, label } = genders[profile.gender];
   return (
-    <span className="inline-flex items-center gap-1">
-      <Icon aria-hidden className="size-3.5 shrink-0" />
-      {label}
+    <span className="min-w-0 flex-1">
+      <span className="flex items-baseline gap-2">
+        <bdi className="truncate font-serif font-semibold">{profile.name}</bdi>
+        <span className="text-small text-muted">{profile.age}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <span className="inline-flex items-center gap-1">
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+          {label}
+        </span>
+        <bdi className="truncate">{profile.tour?.city ?? profile.city}</bdi>
+      </span>
     </span>
   );
 }

@@ -55,10 +55,7 @@ export function useSearchBox(onDone: () => void) {
     handleHighlight: setHighlighted,
     handleFocus,
     handleBlur,
-    handleSubmit: () => {
-      if (chosen && pathOf(chosen) === null) reportLost(chosen);
-      goTo(chosen ? pathOf(chosen) : resultsPath(typed));
-    },
+    handleSubmit: () => goTo(chosen, typed),
   };
 }
 
@@ -87,9 +84,12 @@ function useOpen() {
   };
 }
 
+/** To the one that is chosen, else to everything that is found. */
 function useGoTo(onDone: () => void) {
   const navigate = useNavigate();
-  return (path: string | null) => {
+  return (chosen: SearchHit | undefined, typed: string) => {
+    const path = chosen ? pathOf(chosen) : resultsPath(typed);
+    if (chosen && path === null) return reportLost(chosen);
     if (path === null) return;
     onDone();
     void navigate(path);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
@@ -20,16 +20,9 @@ const helpless = "This site is not told where visitors are at the moment, so the
 export function HiddenCountries() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const [next, setNext] = useState("");
   const { field, fieldState } = useController<ProfileInput, "hiddenCountries">({ name: "hiddenCountries" });
   const { data: site } = useQuery(siteQuery);
   const chosen = field.value;
-
-  function handleAdd() {
-    if (!next) return select.current?.focus();
-    field.onChange([...chosen, next].toSorted());
-    setNext("");
-  }
 
   function handleRemove(code: string) {
     field.onChange(chosen.filter((other) => other !== code));
@@ -44,21 +37,11 @@ export function HiddenCountries() {
         <span className="font-normal text-muted"> (optional)</span>
       </legend>
       <HiddenList codes={chosen} onRemove={handleRemove} />
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          ref={select}
-          label="Not to be seen in"
-          labelHidden
-          placeholder="Choose a country"
-          options={countryOptions.filter(({ value }) => !chosen.includes(value))}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-          className="min-w-0 grow sm:max-w-xs"
-        />
-        <Button tone="outline" onClick={handleAdd}>
-          Hide from there
-        </Button>
-      </div>
+      <AddCountry
+        ref={select}
+        chosen={chosen}
+        onAdd={(code) => field.onChange([...chosen, code].toSorted())}
+      />
       <FieldNotes
         id={id}
         help={site?.knowsCountries === false ? `${help} ${helpless}` : help}
@@ -68,6 +51,40 @@ export function HiddenCountries() {
         {chosen.length > 0 && `Hidden from ${chosen.map(countryName).join(", ")}`}
       </p>
     </fieldset>
+  );
+}
+
+interface AddCountryProps {
+  ref: RefObject<HTMLSelectElement | null>;
+  chosen: readonly string[];
+  onAdd: (code: string) => void;
+}
+
+function AddCountry({ ref, chosen, onAdd }: AddCountryProps) {
+  const [next, setNext] = useState("");
+
+  function handleAdd() {
+    if (!next) return ref.current?.focus();
+    onAdd(next);
+    setNext("");
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        ref={ref}
+        label="Not to be seen in"
+        labelHidden
+        placeholder="Choose a country"
+        options={countryOptions.filter(({ value }) => !chosen.includes(value))}
+        value={next}
+        onChange={(event) => setNext(event.target.value)}
+        className="min-w-0 grow sm:max-w-xs"
+      />
+      <Button tone="outline" onClick={handleAdd}>
+        Hide from there
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
 import { imageAddress } from "@vesper/contract/image-address";
-import { type PicturePriority, ProfilePicture } from "../../cards/profile-picture.tsx";
+import { ProfilePicture } from "../../cards/profile-picture.tsx";
 
 const loadNoImages = () => import("./no-images.tsx");
 
@@ -41,25 +41,14 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
   const altOf = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
   const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
 
+  function handleOpen(index: number) {
+    setWanted(true);
+    setShown(index);
+  }
+
   const tile = (index: number, sizes: string, className?: string) => {
-    const image = images[index];
-    if (!image) return null;
-    return (
-      <GalleryTile
-        key={image._id}
-        image={image}
-        name={name}
-        alt={altOf(index)}
-        sizes={sizes}
-        priority={index === 0 ? "high" : index < inFrame ? "eager" : "lazy"}
-        onReach={() => void loadLightbox()}
-        onOpen={() => {
-          setWanted(true);
-          setShown(index);
-        }}
-        className={className}
-      />
-    );
+    const tileProps = { images, name, index, sizes, className, alt: altOf(index) };
+    return <GalleryTile key={index} {...tileProps} onOpen={() => handleOpen(index)} />;
   };
 
   return (
@@ -120,19 +109,21 @@ function EmptyGallery({ name }: { name: string }) {
 }
 
 interface GalleryTileProps {
-  image: ProfileImage;
+  images: readonly ProfileImage[];
   name: string;
+  index: number;
   alt: string;
   sizes: string;
-  priority: PicturePriority;
-  onReach: () => void;
   onOpen: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
+const reachLightbox = () => void loadLightbox();
+
 /** A picture that opens large. Without scripts the link leads to the picture itself. */
-function GalleryTile(props: GalleryTileProps) {
-  const { image, name, alt, sizes, priority, onReach, onOpen, className } = props;
+function GalleryTile({ images, name, index, alt, sizes, onOpen, className }: GalleryTileProps) {
+  const image = images[index];
+  if (!image) return null;
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -143,12 +134,15 @@ function GalleryTile(props: GalleryTileProps) {
   return (
     <a
       href={imageAddress(image._id, 1280, "webp")}
-      onPointerEnter={onReach}
-      onFocus={onReach}
+      onPointerEnter={reachLightbox}
+      onFocus={reachLightbox}
       onClick={handleClick}
       className={clsx("relative block overflow-hidden rounded-card bg-raised", className)}
     >
-      <ProfilePicture image={image} name={name} alt={alt} sizes={sizes} priority={priority} />
+      <ProfilePicture
+        {...{ image, name, alt, sizes }}
+        priority={index === 0 ? "high" : index < inFrame ? "eager" : "lazy"}
+      />
     </a>
   );
 }

@@ -1,19 +1,18 @@
 import { ReportableKind } from "@vesper/contract/moderation";
 import type { ReportReceipt } from "@vesper/contract/reports";
 import { useState } from "react";
-import { data, isRouteErrorResponse, Link, useLocation } from "react-router";
+import { data, isRouteErrorResponse, useLocation } from "react-router";
 import { z } from "zod";
 import { apiContext } from "#web/api/client.ts";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { findPublicName } from "#web/features/reports/page-in.ts";
 import { ReportForm } from "#web/features/reports/report-form.tsx";
-import { ReportThanks } from "#web/features/reports/thanks.tsx";
+import { ReportThanks, ThanksPage } from "#web/features/reports/thanks.tsx";
 import { targetWords } from "#web/features/reports/report-fields.ts";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/report.ts";
@@ -34,16 +33,9 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
   const name = useReportedName(target.name);
   if (receipt) {
     return (
-      <Page width="narrow">
-        <Card padding="large">
-          <ReportThanks receipt={receipt} level={1} />
-        </Card>
-        <div className="mt-6 flex justify-center">
-          <Button tone="outline" render={<Link to="/" />}>
-            Go to the home page
-          </Button>
-        </div>
-      </Page>
+      <ThanksPage>
+        <ReportThanks receipt={receipt} level={1} />
+      </ThanksPage>
     );
   }
   return (

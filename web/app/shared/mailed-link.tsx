@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
@@ -9,16 +9,16 @@ import { AccountPage, Outcome } from "./account-page.tsx";
 interface MailedLinkPageProps {
   title: string;
   text?: string;
-  children: (token: string) => ReactNode;
+  Action: ComponentType<{ token: string }>;
 }
 
 /** The page behind a mailed link, which carries a token. */
-export function MailedLinkPage({ title, text, children }: MailedLinkPageProps) {
+export function MailedLinkPage({ title, text, Action }: MailedLinkPageProps) {
   const [params] = useSearchParams();
   const token = params.get("token");
   return (
     <AccountPage title={title} text={text}>
-      {token ? children(token) : <IncompleteLink />}
+      {token ? <Action token={token} /> : <IncompleteLink />}
     </AccountPage>
   );
 }

@@ -1,4 +1,8 @@
 import { CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ReportReceipt } from "@vesper/contract/reports";
 import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
@@ -23,6 +27,20 @@ export function Thanks({ level, children }: ThanksProps) {
       </Heading>
       {children}
     </div>
+  );
+}
+
+/** In place of the page with the form. */
+export function ThanksPage({ children }: { children: ReactNode }) {
+  return (
+    <Page width="narrow">
+      <Card padding="large">{children}</Card>
+      <div className="mt-6 flex justify-center">
+        <Button tone="outline" render={<Link to="/" />}>
+          Go to the home page
+        </Button>
+      </div>
+    </Page>
   );
 }
 

@@ -5,7 +5,5 @@ import { describePage } from "#web/shell/describe-page.ts";
 export const meta = describePage({ title: "Confirm your notice", indexed: false });
 
 export default function ConfirmNoticeRoute() {
-  return (
-    <MailedLinkPage title="Confirm your notice">{(token) => <ConfirmNotice token={token} />}</MailedLinkPage>
-  );
+  return <MailedLinkPage title="Confirm your notice" Action={ConfirmNotice} />;
 }

@@ -9,8 +9,7 @@ export default function KeepEmailRoute() {
     <MailedLinkPage
       title="Keep your email address"
       text="Our team was asked to change the address of your account."
-    >
-      {(token) => <KeepEmail token={token} />}
-    </MailedLinkPage>
+      Action={KeepEmail}
+    />
   );
 }

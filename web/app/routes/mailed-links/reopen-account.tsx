@@ -9,8 +9,7 @@ export default function ReopenAccountRoute() {
     <MailedLinkPage
       title="Keep your account"
       text="You asked us to delete it. You can still change your mind."
-    >
-      {(token) => <ReopenAccount token={token} />}
-    </MailedLinkPage>
+      Action={ReopenAccount}
+    />
   );
 }

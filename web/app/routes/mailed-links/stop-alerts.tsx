@@ -5,5 +5,5 @@ import { describePage } from "#web/shell/describe-page.ts";
 export const meta = describePage({ title: "Switch alerts off", indexed: false });
 
 export default function StopAlertsRoute() {
-  return <MailedLinkPage title="Switch alerts off">{(token) => <StopAlerts token={token} />}</MailedLinkPage>;
+  return <MailedLinkPage title="Switch alerts off" Action={StopAlerts} />;
 }

@@ -6,8 +6,10 @@ export const meta = describePage({ title: "Keep your email address", indexed: fa
 
 export default function UndoEmailRoute() {
   return (
-    <MailedLinkPage title="Keep your email address" text="The address of your account was changed.">
-      {(token) => <UndoEmail token={token} />}
-    </MailedLinkPage>
+    <MailedLinkPage
+      title="Keep your email address"
+      text="The address of your account was changed."
+      Action={UndoEmail}
+    />
   );
 }

@@ -6,8 +6,10 @@ export const meta = describePage({ title: "Turn off two-factor login", indexed: 
 
 export default function UndoTwoFactorRoute() {
   return (
-    <MailedLinkPage title="Turn off two-factor login" text="It was switched on for your account.">
-      {(token) => <UndoTwoFactor token={token} />}
-    </MailedLinkPage>
+    <MailedLinkPage
+      title="Turn off two-factor login"
+      text="It was switched on for your account."
+      Action={UndoTwoFactor}
+    />
   );
 }

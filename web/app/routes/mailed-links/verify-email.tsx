@@ -5,9 +5,5 @@ import { describePage } from "#web/shell/describe-page.ts";
 export const meta = describePage({ title: "Confirm your email address", indexed: false });
 
 export default function VerifyEmailRoute() {
-  return (
-    <MailedLinkPage title="Confirm your email address">
-      {(token) => <EmailVerification token={token} />}
-    </MailedLinkPage>
-  );
+  return <MailedLinkPage title="Confirm your email address" Action={EmailVerification} />;
 }

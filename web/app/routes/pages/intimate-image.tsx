@@ -1,11 +1,9 @@
 import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
 import { useState } from "react";
-import { Link } from "react-router";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { NoticeForm } from "#web/features/reports/notice/notice-form.tsx";
-import { NoticeThanks } from "#web/features/reports/thanks.tsx";
+import { NoticeThanks, ThanksPage } from "#web/features/reports/thanks.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
@@ -20,16 +18,9 @@ export default function IntimateImageRoute() {
   const [receipt, setReceipt] = useState<PictureNoticeReceipt | null>(null);
   if (receipt) {
     return (
-      <Page width="narrow">
-        <Card padding="large">
-          <NoticeThanks receipt={receipt} />
-        </Card>
-        <div className="mt-6 flex justify-center">
-          <Button tone="outline" render={<Link to="/" />}>
-            Go to the home page
-          </Button>
-        </div>
-      </Page>
+      <ThanksPage>
+        <NoticeThanks receipt={receipt} />
+      </ThanksPage>
     );
   }
   return (

@@ -5,12 +5,10 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { durationName, typeNames } from "./labels.ts";
+import { groundOf } from "#web/shared/sized-picture.tsx";
 import { Video } from "#web/ui/data/video.tsx";
 
 const icons = { image: Image, video: Film } as const;
-
-export const groundOf = (colors: readonly string[]) =>
-  colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
 /** Fills its frame: the colours at first, then the picture or the still; words where there is neither. */
 export function MediaPreview({ media, className }: { media: Media; className?: string }) {

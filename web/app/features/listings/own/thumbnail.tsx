@@ -1,5 +1,6 @@
 import type { ProfileImage } from "@vesper/contract/images";
 import { Image } from "lucide-react";
+import { groundOf } from "#web/shared/sized-picture.tsx";
 import { useState } from "react";
 import { clsx } from "clsx";
 
@@ -7,9 +8,6 @@ interface ThumbnailProps {
   image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;
   className?: string;
 }
-
-const groundOf = (colors: readonly string[]) =>
-  colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
 /** The first picture, or a place for it. */
 export function Thumbnail({ image, className }: ThumbnailProps) {

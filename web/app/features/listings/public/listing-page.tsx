@@ -11,7 +11,7 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileImage } from "@vesper/contract/images";
 import { ListingPicture } from "./listing-picture.tsx";
-import { Chip } from "#web/ui/actions/chip.tsx";
+import { ShelfChips } from "#web/shared/shelf-chips.tsx";
 
 const inFrame = 3;
 
@@ -146,20 +146,7 @@ function ListingWords({ listing, className }: { listing: Listing; className?: st
           <bdi>{description}</bdi>
         </p>
       </div>
-      {(category || tags.length > 0) && (
-        <ul aria-label="Found under" className="flex flex-wrap gap-2">
-          {category && (
-            <li>
-              <Chip render={<Link to={`/category/${category.slug}`} />}>{category.name}</Chip>
-            </li>
-          )}
-          {tags.map((tag) => (
-            <li key={tag._id}>
-              <Chip render={<Link to={`/tag/${tag.slug}`} />}>{tag.name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(category || tags.length > 0) && <ShelfChips label="Found under" category={category} tags={tags} />}
       <Link
         to={`/report/listing/${listing._id}`}
         rel="nofollow"

@@ -1,13 +1,9 @@
-import { useState } from "react";
 import type { ProfileImage } from "@vesper/contract/images";
 import { clsx } from "clsx";
 import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
-import { imageAddress, type ImageFormat, imageFormats, imageWidths } from "@vesper/contract/image-address";
+import { imageAddress } from "@vesper/contract/image-address";
+import { SizedPicture, sourcesOf } from "#web/shared/sized-picture.tsx";
 import { preload } from "react-dom";
-
-/** Every width of a picture, as the `srcset` of a source says it. */
-const sourcesOf = (id: string, format: ImageFormat) =>
-  imageWidths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 
 export type PicturePriority = "high" | "eager" | "lazy";
 
@@ -22,42 +18,15 @@ interface ProfilePictureProps {
   className?: string;
 }
 
-const groundOf = (colors: readonly string[]) => {
-  const [only] = colors;
-  return colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : only;
-};
-
 /** Fills its frame: a gradient at first paint, then the picture; an initial where there is none. */
 export function ProfilePicture(props: ProfilePictureProps) {
   const { image, name, sizes, priority = "lazy", alt = "", className } = props;
-  const [broken, setBroken] = useState<string | null>(null);
   const frame = clsx("absolute inset-0 size-full", className);
+  const initial = <Initial name={name} alt={alt} className={frame} />;
 
   if (image && priority === "high") preloadPicture(image, sizes);
-  if (!image || broken === image._id) return <Initial name={name} alt={alt} className={frame} />;
-  return (
-    <picture>
-      {imageFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourcesOf(image._id, format)} sizes={sizes} />
-      ))}
-      <img
-        src={imageAddress(image._id, 640, "webp")}
-        alt={alt}
-        width={image.width}
-        height={image.height}
-        loading={priority === "lazy" ? "lazy" : "eager"}
-        fetchPriority={priority === "high" ? "high" : undefined}
-        decoding="async"
-        style={{ background: groundOf(image.colors) }}
-        className={clsx(frame, "object-cover")}
-        onError={() => setBroken(image._id)}
-        ref={(element) => {
-          // The failure may have come before the page was alive.
-          if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
-        }}
-      />
-    </picture>
-  );
+  if (!image) return initial;
+  return <SizedPicture {...{ image, sizes, priority, alt }} className={frame} instead={initial} />;
 }
 
 function Initial({ name, alt, className }: { name: string; alt: string; className: string }) {

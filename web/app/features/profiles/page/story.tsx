@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
-import { Chip } from "#web/ui/actions/chip.tsx";
+import { ShelfChips } from "#web/shared/shelf-chips.tsx";
 import { detailsOf } from "./details.ts";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
@@ -81,18 +80,7 @@ function Shelves({ profile: { categoryId: category, tags } }: { profile: PagePro
   if (!category && tags.length === 0) return null;
   return (
     <PageSection title="Found under">
-      <ul className="flex flex-wrap gap-2">
-        {category && (
-          <li>
-            <Chip render={<Link to={`/category/${category.slug}`} />}>{category.name}</Chip>
-          </li>
-        )}
-        {tags.map((tag) => (
-          <li key={tag._id}>
-            <Chip render={<Link to={`/tag/${tag.slug}`} />}>{tag.name}</Chip>
-          </li>
-        ))}
-      </ul>
+      <ShelfChips category={category} tags={tags} />
     </PageSection>
   );
 }

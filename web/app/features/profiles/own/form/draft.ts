@@ -74,13 +74,18 @@ export const ProfileForm = z
 export type ProfileInput = z.input<typeof ProfileForm>;
 
 /** The form holds them as they are written, and empty where nothing is. */
-const written = [
-  ...["name", "age", "city", "country", "height", "weight", "phoneNumber", "whatsapp", "email"],
-  ...paragraphs,
-  ...measures,
-  ...looks,
-  ...handles,
+const short = [
+  "name",
+  "age",
+  "city",
+  "country",
+  "height",
+  "weight",
+  "phoneNumber",
+  "whatsapp",
+  "email",
 ] as const;
+const written = [...short, ...paragraphs, ...measures, ...looks, ...handles] as const;
 type Written = Record<(typeof written)[number], string>;
 
 const toWritten = (read: (name: keyof Written) => string) =>

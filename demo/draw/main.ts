@@ -1,13 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import { developAvatar, developEvidence, developPicture } from "@vesper/server/imaging";
 import { isCopy } from "@vesper/server/likeness";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { avatarFile, avatarOwner } from "../src/avatars.ts";
-import { drawnWidths, manifestFile, picturesFolder, type DrawnPicture } from "../src/pictures.ts";
+import { type DrawnPicture, drawnWidths, manifestFile, picturesFolder } from "../src/pictures.ts";
 import { requests, toEvidenceFile } from "../src/verifications.ts";
-import { drawDocument, drawSelfie } from "./draw-evidence.ts";
-import { drawPicture } from "./draw-picture.ts";
-import { exhibits, type Exhibit } from "./exhibits.ts";
-import { encodePicture, renderPicture } from "./render-picture.ts";
+import { drawDocument, drawPicture, drawSelfie, encodePicture, renderPicture } from "./draw-picture.ts";
+import { type Exhibit, exhibits } from "./exhibits.ts";
 
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const file = new URL(path, picturesFolder);

@@ -1,13 +1,10 @@
 import { Gender } from "@vesper/contract/profile-fields";
 import { describe, expect, it } from "vitest";
-import { drawPicture } from "./draw-picture.ts";
-import { poses } from "./figure/arms.ts";
-import { composeFigure } from "./figure/compose.ts";
-import { dresses, type DressName } from "./figure/dress.ts";
-import type { HairName } from "../src/world/look.ts";
 import { hairs } from "./figure/hair.ts";
-import { chooseLook } from "../src/world/look.ts";
-import { renderPicture } from "./render-picture.ts";
+import { type HairName, chooseLook } from "../src/world/look.ts";
+import { drawPicture, renderPicture } from "./draw-picture.ts";
+import { poses } from "./figure/body.ts";
+import { type DressName, composeFigure, dresses } from "./figure/draw-figure.ts";
 import { sceneNames } from "./scenes/index.ts";
 
 const look = chooseLook("somebody", { gender: "female", age: 40, coloring: "any" });

@@ -1,23 +1,60 @@
-import { mix } from "../color.ts";
-import { limb, outline, type Point } from "../geometry.ts";
-import { fill, line } from "../shapes.ts";
-import { lit, type Brush } from "./brush.ts";
+import type { Build, Look } from "../../src/world/look.ts";
+import type { Random } from "../../src/world/random.ts";
+import type { Palette } from "../stage.ts";
+import {
+  type Canvas,
+  type Joint,
+  type Point,
+  both,
+  fill,
+  joints,
+  limb,
+  line,
+  mix,
+  oval,
+  points,
+  repeat,
+} from "../svg.ts";
 
-/** The same line on the other side, upward. */
-export const mirrored = (points: readonly Point[]): Point[] =>
-  points.map(([x, y]): Point => [-x, y]).toReversed();
+/** What everything on a figure is painted with. */
+export interface Brush {
+  canvas: Canvas;
+  palette: Palette;
+  random: Random;
+  look: Look;
+  build: Build;
+  /** -1 when the light comes from the left, 1 from the right. */
+  side: -1 | 1;
+  /** Colours as this evening shows them. */
+  cloth: string;
+  skin: string;
+  hair: string;
+  rim: string;
+  /** Made once: the side away from the light. */
+  shadow?: string;
+}
 
-/** A shape from one of its sides, drawn from the top down. */
-export const both = (side: readonly Point[]) => outline(side, mirrored(side));
+/** A shape in shadow with light along the edge that faces it; `strength` says how much of it arrives. */
+export function lit(brush: Brush, shape: string, color: string, edge = 2.2, strength = 1): string {
+  const { canvas, side, rim, palette } = brush;
+  const layer = (by: number, share: number) =>
+    `<path d="${shape}" transform="translate(${-side * by} ${by * 0.75})" fill="${mix(color, rim, share * strength)}"/>`;
+  const { ink } = palette;
+  brush.shadow ??= canvas.linear(
+    side < 0 ? `0 ${ink} 0, 0.3 ${ink} 0.08, 1 ${ink} 0.6` : `0 ${ink} 0.6, 0.7 ${ink} 0.08, 1 ${ink} 0`,
+    [1, 0],
+  );
+  return [
+    fill(shape, mix(color, rim, 0.8 * strength)),
+    `<g clip-path="${canvas.clip(shape)}">${layer(edge, 0.26)}${layer(edge * 2.6, 0.09)}${layer(edge * 5, 0)}</g>`,
+    fill(shape, brush.shadow),
+  ].join("");
+}
 
 /** From the neck over the shoulder: what all upper garments share. */
-export const shoulderLine = ({ build: { neck, shoulder } }: Brush, pad = 0): Point[] => [
-  [neck - 1, 112],
-  [neck + 8, 126],
-  [shoulder * 0.6, 138 - pad],
-  [shoulder - 8, 147 - pad],
-  [shoulder + pad * 0.5, 166],
-];
+export const shoulderLine = ({ build: { neck, shoulder } }: Brush, pad = 0): Point[] =>
+  points(`${neck - 1} 112, ${neck + 8} 126, ${shoulder * 0.6} ${138 - pad},
+        ${shoulder - 8} ${147 - pad}, ${shoulder + pad * 0.5} 166`);
 
 /** The bare neck and back that low-cut dresses show. */
 export function drawBack(brush: Brush): string {
@@ -29,11 +66,7 @@ export function drawBack(brush: Brush): string {
     [build.waist, 300],
     [build.hip, 390],
   ]);
-  const shade = canvas.linear([
-    [0, palette.ink, 0.55],
-    [0.35, palette.ink, 0.05],
-    [1, palette.ink, 0.35],
-  ]);
+  const shade = canvas.linear(`0 ${palette.ink} 0.55, 0.35 ${palette.ink} 0.05, 1 ${palette.ink} 0.35`);
   return [
     lit(brush, torso, skin),
     fill(torso, shade),
@@ -50,33 +83,14 @@ export function drawBack(brush: Brush): string {
 /** The neck, and the head as it is under the hair. */
 export function drawHead(brush: Brush): string {
   const { build, palette, canvas, skin, side } = brush;
-  const neck = both([
-    [build.neck + 1, 70],
-    [build.neck - 1, 96],
-    [build.neck + 2, 114],
-    [build.neck + 16, 136],
-  ]);
-  const head = both([
-    [0, 2],
-    [22, 5],
-    [36, 24],
-    [38, 48],
-    [34, 72],
-    [23, 92],
-    [0, 99],
-  ]);
+  const neck = both(`${build.neck + 1} 70, ${build.neck - 1} 96, ${build.neck + 2} 114,
+        ${build.neck + 16} 136`);
+  const head = both("0 2, 22 5, 36 24, 38 48, 34 72, 23 92, 0 99");
   const ear = (x: number) =>
     `M${x} 46c${x > 0 ? 7 : -7}-3 ${x > 0 ? 9 : -9} 6 ${x > 0 ? 6 : -6} 14s${x > 0 ? -6 : 6} 8 ${x > 0 ? -7 : 7} 6z`;
   return [
     lit(brush, neck, skin),
-    fill(
-      neck,
-      canvas.linear([
-        [0, palette.ink, 0.7],
-        [0.7, palette.ink, 0.12],
-        [1, palette.ink, 0.3],
-      ]),
-    ),
+    fill(neck, canvas.linear(`0 ${palette.ink} 0.7, 0.7 ${palette.ink} 0.12, 1 ${palette.ink} 0.3`)),
     fill(ear(-36), side < 0 ? mix(skin, brush.rim, 0.4) : mix(skin, palette.ink, 0.4)),
     fill(ear(36), side > 0 ? mix(skin, brush.rim, 0.4) : mix(skin, palette.ink, 0.4)),
     lit(brush, head, skin),
@@ -92,15 +106,101 @@ export function drawLegs(brush: Brush, color: string, half: number, heels: boole
       fill(heels ? `M${x - 9} 768h18l4 24h-26z` : `M${x - 15} 770h30l${way * 4} 24h-36z`, palette.ink) +
       lit(
         brush,
-        limb([
-          [x, 380, half * 1.5],
-          [x + way * 3, 560, half * 1.1],
-          [x + way * 2, 660, half],
-          [x, 776, half * 0.82],
-        ]),
+        limb(`${x} 380 ${half * 1.5}, ${x + way * 3} 560 ${half * 1.1}, ${x + way * 2} 660 ${half},
+        ${x} 776 ${half * 0.82}`),
         color,
       )
     );
   };
   return leg(-1) + leg(1);
+}
+
+export const poses = [
+  "at ease",
+  "hand in pocket",
+  "hand on hip",
+  "hands behind",
+  "holding a glass",
+  "hands before",
+] as const;
+export type Pose = (typeof poses)[number];
+
+/** One arm as shoulder, elbow and hand; x counts outward from the spine. */
+function jointsOf({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
+  const { shoulder: s, waist, hip } = build;
+  const t = s > 98 ? 20 : 15;
+  const upper: Joint[] = joints(`${s - t * 1.25} 147 ${t * 0.4}, ${s - t * 1.05} 164 ${t * 0.95},
+        ${s - t * 0.75} 196 ${t + 1}`);
+  const armTo = (text: string) => [...upper, ...joints(text)];
+  if (pose === "hands behind")
+    return armTo(`${s + 10} 300 ${t - 1}, ${s * 0.5} 348 ${t - 4}, 4 366 ${t - 6}`);
+  if (pose === "hands before")
+    return armTo(`${s + 8} 290 ${t - 2}, ${s - 10} 330 ${t - 5}, ${waist - 8} 344 ${t - 8}`);
+  if (!leading || pose === "at ease")
+    return armTo(`${s + 1} 305 ${t - 3}, ${s + 3} 360 ${t - 5}, ${s - 4} 420 ${t - 8}`);
+  if (pose === "hand in pocket")
+    return armTo(`${s + 22} 296 ${t - 1}, ${s + 10} 342 ${t - 3}, ${hip - 2} 398 ${t - 6}`);
+  return pose === "hand on hip"
+    ? armTo(`${s + 44} 286 ${t - 2}, ${s + 22} 316 ${t - 4}, ${waist + 4} 338 ${t - 7}`)
+    : armTo(`${s + 14} 292 ${t - 2}, ${s + 46} 262 ${t - 5}, ${s + 62} 206 ${t - 9}`);
+}
+
+/** Both arms. Sleeves in cloth, or bare; a hand ends each that can be seen. */
+function drawArms(brush: Brush, pose: Pose, sleeve: string): string {
+  return [false, true]
+    .map((leading) => {
+      const along = jointsOf(brush, pose, leading).map(([x, y, half]): Joint => [leading ? x : -x, y, half]);
+      const end = along.at(-1) ?? [0, 0, 0];
+      const covered = (pose === "hand in pocket" && leading) || pose === "hands before";
+      const hand = covered ? "" : handAt(brush, end, pose === "holding a glass" && leading);
+      // The arm away from the light is in the shadow of the body.
+      return hand + lit(brush, limb(along), sleeve, 1.8, (leading ? 1 : -1) === brush.side ? 1 : 0.35);
+    })
+    .join("");
+}
+
+/** Arms hang behind the body's outline, except when the hands meet on the back. */
+export function withArms(brush: Brush, pose: Pose, sleeve: string, body: string): string {
+  const arms = drawArms(brush, pose, sleeve);
+  return pose === "hands behind" ? body + arms : arms + body;
+}
+
+function handAt(brush: Brush, [x, y]: Joint, holding: boolean): string {
+  if (holding) return glassAt(brush, x, y);
+  return lit(
+    brush,
+    limb(`${x} ${y - 12} 7, ${x} ${y + 6} 9.5, ${x - Math.sign(x) * 3} ${y + 26} 7.5,
+        ${x - Math.sign(x) * 6} ${y + 36} 3`),
+    brush.skin,
+    1.4,
+  );
+}
+
+function glassAt(brush: Brush, x: number, y: number): string {
+  const { palette } = brush;
+  return [
+    lit(brush, limb(`${x - 3} ${y + 8} 8, ${x} ${y - 4} 10, ${x + 2} ${y - 14} 8`), brush.skin, 1.4),
+    `<path d="M${x} ${y - 4}V${y - 40}" stroke="${palette.glow}" stroke-width="2"/>`,
+    `<path d="M${x - 17} ${y - 62}C${x - 16} ${y - 40} ${x + 16} ${y - 40} ${x + 17} ${y - 62}Z" fill="${palette.glow}" opacity=".72"/>`,
+    oval(x, y - 62, 17, 3, "#ffffff", 0.75),
+  ].join("");
+}
+
+/** Soft folds that fan out from the waist toward a hem; clipped to the garment. */
+export function drawFolds(
+  { canvas, cloth, palette, rim, random }: Brush,
+  garment: string,
+  from: { y: number; half: number },
+  to: { y: number; half: number },
+): string {
+  const count = 9;
+  const folds = repeat(count, (index) => {
+    const share = (index + 0.5) / count - 0.5;
+    const [top, foot] = [share * 2 * from.half, share * 2 * to.half];
+    const middle = (top + foot) / 2 + random.between(-7, 7);
+    const shape = limb(`${top} ${from.y} 0.6, ${middle} ${(from.y + to.y) / 2} 5,
+        ${foot} ${to.y} ${random.between(8, 15)}`);
+    return fill(shape, index % 2 === 0 ? mix(cloth, palette.ink, 0.55) : mix(cloth, rim, 0.3), 0.42);
+  });
+  return `<g clip-path="${canvas.clip(garment)}">${folds}</g>`;
 }

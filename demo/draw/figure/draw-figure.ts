@@ -1,16 +1,78 @@
-import { mix } from "../color.ts";
-import { round } from "../geometry.ts";
+import type { Gender } from "@vesper/contract/profile-fields";
+import { type Look, hairColors } from "../../src/world/look.ts";
 import { createRandom } from "../../src/world/random.ts";
-import { oval } from "../shapes.ts";
-import { width, type Stage } from "../stage.ts";
-import type { Pose } from "./arms.ts";
-import { drawHead } from "./body.ts";
-import type { Brush } from "./brush.ts";
-import { dresses, type DressName } from "./dress.ts";
+import { type Brush, type Pose, drawHead, poses } from "./body.ts";
+import { cape, eveningGown, highNeckDress, jacketOverDress, offShoulderGown, sleevedGown } from "./gowns.ts";
 import { hairs } from "./hair.ts";
-import { hairColors, type Look } from "../../src/world/look.ts";
+import { longCoat, rollNeck, suit, trenchCoat, tuxedo } from "./tailoring.ts";
+import type { SceneName } from "../scenes/index.ts";
+import { type Stage, width } from "../stage.ts";
+import { mix, oval, round } from "../svg.ts";
 
-export type Framing = "close" | "half" | "full";
+/** Everything that people wear here, from the neck down, arms included. */
+export const dresses = {
+  "evening gown": eveningGown,
+  "off-shoulder gown": offShoulderGown,
+  "sleeved gown": sleevedGown,
+  "high-neck dress": highNeckDress,
+  "jacket over dress": jacketOverDress,
+  cape,
+  suit,
+  tuxedo,
+  "roll neck": rollNeck,
+  "long coat": longCoat,
+  "trench coat": trenchCoat,
+} satisfies Record<string, (brush: Brush, pose: Pose) => string>;
+
+export type DressName = keyof typeof dresses;
+
+const gowns: DressName[] = [
+  "evening gown",
+  "off-shoulder gown",
+  "sleeved gown",
+  "high-neck dress",
+  "jacket over dress",
+  "cape",
+  "long coat",
+  "trench coat",
+  "roll neck",
+  "suit",
+];
+const tailored: DressName[] = ["suit", "tuxedo", "suit", "long coat", "roll neck", "trench coat", "suit"];
+
+const wardrobes: Record<Gender, readonly DressName[]> = {
+  female: gowns,
+  male: tailored,
+  transgender: gowns,
+  other: [
+    "suit",
+    "tuxedo",
+    "cape",
+    "long coat",
+    "roll neck",
+    "trench coat",
+    "high-neck dress",
+    "jacket over dress",
+  ],
+};
+const usualFramings: Framing[] = ["close", "half", "half", "full"];
+
+/** How somebody appears this time: dressed, posed and framed for one picture. */
+export function composeFigure(
+  seed: string,
+  { gender, look, scene }: { gender: Gender; look: Look; scene: SceneName },
+): Figure {
+  const random = createRandom(`compose ${seed}`);
+  return {
+    look,
+    dress: random.pick(wardrobes[gender]),
+    pose: random.pick(poses),
+    // Cloth has no floor to stand on.
+    framing: random.pick(scene === "silk" ? usualFramings.slice(0, 3) : usualFramings),
+  };
+}
+
+type Framing = "close" | "half" | "full";
 
 export interface Figure {
   look: Look;

@@ -1,19 +1,10 @@
-import { mix } from "../color.ts";
-import { outline, type Point } from "../geometry.ts";
-import { disc, fill, line, repeat } from "../shapes.ts";
-import { withArms, type Pose } from "./arms.ts";
-import { both, drawBack, mirrored, shoulderLine } from "./body.ts";
-import { lit, type Brush } from "./brush.ts";
-import { drawFolds } from "./folds.ts";
+import { type Brush, type Pose, drawBack, drawFolds, lit, withArms, shoulderLine } from "./body.ts";
+import { type Point, both, disc, fill, line, mirrored, mix, outline, points, repeat } from "../svg.ts";
 
 /** From under the arm down to the floor. */
-const skirt = ({ build: { chest, waist, hip } }: Brush, flare: number): Point[] => [
-  [chest - 1, 226],
-  [waist, 298],
-  [hip, 382],
-  [hip + flare * 0.25, 520],
-  [hip + flare, 796],
-];
+const skirt = ({ build: { chest, waist, hip } }: Brush, flare: number): Point[] =>
+  points(`${chest - 1} 226, ${waist} 298, ${hip} 382, ${hip + flare * 0.25} 520,
+        ${hip + flare} 796`);
 
 /** A dress whose upper edge goes from one armpit to the other over the given points. */
 function bodice(brush: Brush, edge: readonly Point[], flare: number): string {
@@ -41,13 +32,8 @@ export function eveningGown(brush: Brush, pose: Pose): string {
     line(straps, rim, 1.2, 0.4),
     bodice(
       brush,
-      [
-        [-build.chest, 204],
-        [-build.chest * 0.5, depth - 8],
-        [0, depth],
-        [build.chest * 0.5, depth - 8],
-        [build.chest, 204],
-      ],
+      points(`${-build.chest} 204, ${-build.chest * 0.5} ${depth - 8}, 0 ${depth},
+        ${build.chest * 0.5} ${depth - 8}, ${build.chest} 204`),
       random.between(30, 74),
     ),
     seam(brush, depth),
@@ -59,32 +45,12 @@ export function offShoulderGown(brush: Brush, pose: Pose): string {
   const { build, cloth, palette } = brush;
   const s = build.shoulder;
   const band = outline(
-    [
-      [-s - 6, 186],
-      [-s * 0.4, 196],
-      [0, 200],
-      [s * 0.4, 196],
-      [s + 6, 186],
-    ],
-    [
-      [s + 4, 226],
-      [s * 0.4, 240],
-      [0, 243],
-      [-s * 0.4, 240],
-      [-s - 4, 226],
-    ],
+    points(`${-s - 6} 186, ${-s * 0.4} 196, 0 200, ${s * 0.4} 196, ${s + 6} 186`),
+    points(`${s + 4} 226, ${s * 0.4} 240, 0 243, ${-s * 0.4} 240, ${-s - 4} 226`),
   );
   return [
     withArms(brush, pose, brush.skin, drawBack(brush)),
-    bodice(
-      brush,
-      [
-        [-build.chest, 214],
-        [0, 220],
-        [build.chest, 214],
-      ],
-      60,
-    ),
+    bodice(brush, points(`${-build.chest} 214, 0 220, ${build.chest} 214`), 60),
     lit(brush, band, mix(cloth, palette.low, 0.12)),
     seam(brush, 243),
   ].join("");
@@ -120,11 +86,7 @@ export function sleevedGown(brush: Brush, pose: Pose): string {
 export function highNeckDress(brush: Brush, pose: Pose): string {
   const { build, cloth, palette, rim } = brush;
   const shape = covered(brush, 20);
-  const collar = both([
-    [build.neck + 1, 92],
-    [build.neck + 1, 108],
-    [build.neck + 10, 128],
-  ]);
+  const collar = both(`${build.neck + 1} 92, ${build.neck + 1} 108, ${build.neck + 10} 128`);
   return [
     withArms(
       brush,
@@ -137,4 +99,45 @@ export function highNeckDress(brush: Brush, pose: Pose): string {
     line("M0 94V270", mix(cloth, palette.ink, 0.7), 2, 0.7),
     line(`M${-build.waist - 1} 296C-20 304 20 304 ${build.waist + 1} 296`, rim, 7, 0.55),
   ].join("");
+}
+
+/** A jacket laid over the shoulders, its sleeves empty. */
+export function jacketOverDress(brush: Brush): string {
+  const { build, cloth, palette, rim, random } = brush;
+  const s = build.shoulder + 12;
+  const wool = mix(random.pick(["#efe6d8", "#1b1820", "#7a6a5a", "#39465a"]), palette.ink, 0.42);
+  const dress = covered(brush, 16);
+  const jacket = both(`${build.neck + 4} 110, ${s * 0.55} 132, ${s - 6} 146, ${s + 2} 176, ${s + 6} 280,
+        ${s + 2} 412`);
+  const sleeve = (way: number) =>
+    `M${way * (s - 4)} 170C${way * (s + 10)} 240 ${way * (s + 8)} 330 ${way * (s + 2)} 408L${way * (s - 26)} 412C${way * (s - 22)} 320 ${way * (s - 22)} 250 ${way * (s - 4)} 170Z`;
+  return [
+    lit(brush, dress, cloth),
+    drawFolds(brush, dress, { y: 320, half: build.waist }, { y: 800, half: build.hip + 16 }),
+    lit(brush, jacket, wool),
+    line(
+      `M0 124V412M${-s * 0.5} 150C${-s * 0.46} 250 ${-s * 0.44} 330 ${-s * 0.5} 412M${s * 0.5} 150C${s * 0.46} 250 ${s * 0.44} 330 ${s * 0.5} 412`,
+      mix(wool, palette.ink, 0.55),
+      1.8,
+      0.6,
+    ),
+    lit(brush, sleeve(-1), mix(wool, palette.ink, 0.1)),
+    lit(brush, sleeve(1), mix(wool, palette.ink, 0.1)),
+    line(`M${-build.neck - 8} 118C-14 128 14 128 ${build.neck + 8} 118`, rim, 3, 0.4),
+  ].join("");
+}
+
+export function cape(brush: Brush): string {
+  const { build, cloth, palette } = brush;
+  const s = build.shoulder;
+  const shape = both([
+    ...shoulderLine(brush, 2).slice(0, 4),
+    ...points(`${s + 6} 176, ${s + 26} 330, ${s + 40} 620, ${s + 62} 796`),
+  ]);
+  const collar = both(`${build.neck + 4} 88, ${build.neck + 15} 100, ${build.neck + 24} 130`);
+  return (
+    lit(brush, shape, cloth) +
+    drawFolds(brush, shape, { y: 140, half: s * 0.7 }, { y: 800, half: s + 62 }) +
+    lit(brush, collar, mix(cloth, palette.low, 0.15))
+  );
 }

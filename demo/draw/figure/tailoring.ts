@@ -1,18 +1,12 @@
-import { mix } from "../color.ts";
-import type { Point } from "../geometry.ts";
-import { fill, line } from "../shapes.ts";
-import { withArms, type Pose } from "./arms.ts";
-import { both, drawLegs, shoulderLine } from "./body.ts";
-import { lit, type Brush } from "./brush.ts";
+import { type Brush, type Pose, drawLegs, lit, withArms, shoulderLine } from "./body.ts";
+import { type Point, both, fill, line, mix, points } from "../svg.ts";
 
 const jacketSide = (brush: Brush, hem: number, ease = 4): Point[] => {
   const { chest, waist, hip } = brush.build;
   return [
     ...shoulderLine(brush, 5),
-    [chest + ease, 214],
-    [waist + ease + 4, 300],
-    [hip + ease + 3, 386],
-    [hip + ease + 7, hem],
+    ...points(`${chest + ease} 214, ${waist + ease + 4} 300, ${hip + ease + 3} 386,
+        ${hip + ease + 7} ${hem}`),
   ];
 };
 
@@ -20,13 +14,7 @@ const jacketSide = (brush: Brush, hem: number, ease = 4): Point[] => {
 function jacket(brush: Brush, hem: number, color: string): string {
   const { build, palette } = brush;
   const [dark, s] = [mix(color, palette.ink, 0.65), build.shoulder];
-  const collar = both([
-    [build.neck + 1, 98],
-    [build.neck + 9, 112],
-    [build.neck + 21, 132],
-    [6, 127],
-    [0, 126],
-  ]);
+  const collar = both(`${build.neck + 1} 98, ${build.neck + 9} 112, ${build.neck + 21} 132, 6 127, 0 126`);
   return [
     lit(brush, both(jacketSide(brush, hem)), color),
     line(`M0 126V${hem}`, dark, 1.8, 0.75),
@@ -43,11 +31,7 @@ function jacket(brush: Brush, hem: number, color: string): string {
 
 const shirtCollar = ({ build, palette }: Brush, color: string) =>
   fill(
-    both([
-      [build.neck + 1, 92],
-      [build.neck + 4, 104],
-      [build.neck + 7, 112],
-    ]),
+    both(`${build.neck + 1} 92, ${build.neck + 4} 104, ${build.neck + 7} 112`),
     mix(color, palette.mid, 0.15),
   );
 
@@ -84,16 +68,9 @@ export function rollNeck(brush: Brush, pose: Pose): string {
   const { build, cloth, palette, rim } = brush;
   const side: Point[] = [
     ...shoulderLine(brush),
-    [build.chest, 214],
-    [build.waist + 2, 300],
-    [build.hip + 2, 380],
-    [build.hip, 400],
+    ...points(`${build.chest} 214, ${build.waist + 2} 300, ${build.hip + 2} 380, ${build.hip} 400`),
   ];
-  const collar = both([
-    [build.neck + 2, 88],
-    [build.neck + 4, 106],
-    [build.neck + 8, 124],
-  ]);
+  const collar = both(`${build.neck + 2} 88, ${build.neck + 4} 106, ${build.neck + 8} 124`);
   return [
     drawLegs(brush, mix(palette.shade, palette.ink, 0.5), 25, false),
     withArms(brush, pose, mix(cloth, palette.ink, 0.1), lit(brush, both(side), cloth)),
@@ -107,19 +84,11 @@ function coat(brush: Brush, hem: number, color: string, pose: Pose): string {
   const { build, palette } = brush;
   const side: Point[] = [
     ...shoulderLine(brush, 6),
-    [build.chest + 8, 216],
-    [build.waist + 13, 300],
-    [build.hip + 15, 400],
-    [build.hip + 36, hem],
+    ...points(`${build.chest + 8} 216, ${build.waist + 13} 300, ${build.hip + 15} 400,
+        ${build.hip + 36} ${hem}`),
   ];
   const dark = mix(color, palette.ink, 0.65);
-  const collar = both([
-    [build.neck + 6, 84],
-    [build.neck + 15, 96],
-    [build.neck + 30, 138],
-    [10, 133],
-    [0, 132],
-  ]);
+  const collar = both(`${build.neck + 6} 84, ${build.neck + 15} 96, ${build.neck + 30} 138, 10 133, 0 132`);
   return [
     drawLegs(
       brush,
@@ -146,10 +115,7 @@ export function trenchCoat(brush: Brush, pose: Pose): string {
   const { build, palette, random } = brush;
   const sand = mix(random.pick(["#b79a72", "#8d7a63", "#59606a", "#a5574a"]), palette.ink, 0.45);
   const half = build.waist + 13;
-  const belt = both([
-    [half + 1, 291],
-    [half + 1, 309],
-  ]);
+  const belt = both(`${half + 1} 291, ${half + 1} 309`);
   return (
     coat(brush, 640, sand, pose === "at ease" ? "hand in pocket" : pose) +
     lit(brush, belt, mix(sand, palette.ink, 0.45)) +

@@ -1,19 +1,11 @@
+import { drawBalustrade } from "./elements.ts";
+import { bar, gallery, hotelWindow, operaFoyer, silk } from "./indoors.ts";
+import { platform, roofs } from "./old-town.ts";
+import { bay, coast, dunes, garden, lake, skyline, terrace, waterfront } from "./outdoors.ts";
 import type { Stage } from "../stage.ts";
-import { bar } from "./bar.ts";
-import { bay } from "./bay.ts";
-import { skyline, terrace, waterfront } from "./city.ts";
-import { drawBalustrade } from "./floor.ts";
-import { gallery } from "./gallery.ts";
-import { garden } from "./garden.ts";
-import { hotelWindow } from "./hotel-window.ts";
-import { coast, dunes, lake } from "./nature.ts";
-import { operaFoyer } from "./opera-foyer.ts";
-import { platform } from "./platform.ts";
-import { roofs } from "./roofs.ts";
-import { silk } from "./silk.ts";
 
 /** Every place that pictures can show. */
-export const scenes = {
+const scenes = {
   skyline,
   waterfront,
   bay,

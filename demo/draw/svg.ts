@@ -1,0 +1,174 @@
+export type Point = readonly [x: number, y: number];
+export type Joint = readonly [x: number, y: number, half: number];
+
+const readTuples = (text: string, size: number) => {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return Array.from({ length: numbers.length / size }, (_, index) =>
+    numbers.slice(index * size, (index + 1) * size),
+  );
+};
+/** Reads "x y, x y". */
+export const points = (text: string) => readTuples(text, 2) as unknown as Point[];
+/** Reads "x y half, x y half". */
+export const joints = (text: string) => readTuples(text, 3) as unknown as Joint[];
+export type Line = string | readonly Point[];
+const toPoints = (line: Line) => (typeof line === "string" ? points(line) : line);
+
+/** One decimal is a tenth of a pixel: enough, and half the bytes. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+/** A soft curve through all points (Catmull-Rom as Béziers), without its beginning `M`. */
+function curve(points: readonly Point[]): string {
+  const last = points.length - 1;
+  const point = (index: number) => points[Math.min(last, Math.max(0, index))] ?? ([0, 0] as const);
+  return points
+    .slice(1)
+    .map((to, index) => {
+      const [before, from, after] = [point(index - 1), point(index), point(index + 2)];
+      const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+      const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+      return `C${at(leave)} ${at(arrive)} ${at(to)}`;
+    })
+    .join("");
+}
+
+/** Soft lines that meet at corners, closed. */
+export const outline = (...lines: readonly Line[]) =>
+  `${lines
+    .map(toPoints)
+    .map((line, index) => `${index === 0 ? "M" : "L"}${at(line[0] ?? [0, 0])}${curve(line)}`)
+    .join("")}Z`;
+
+/** One soft line, open. */
+export function stroke(line: Line): string {
+  const through = toPoints(line);
+  return `M${at(through[0] ?? [0, 0])}${curve(through)}`;
+}
+
+/** Corners and straight edges, closed. */
+export const polygon = (corners: Line) => `M${toPoints(corners).map(at).join("L")}Z`;
+
+/** Something long with a thickness at each joint: an arm, a leg, a braid. */
+export function limb(along: string | readonly Joint[]): string {
+  const all = typeof along === "string" ? joints(along) : along;
+  const sides = all.map(([x, y, half], index) => {
+    const before = all[Math.max(0, index - 1)] ?? [x, y];
+    const after = all[Math.min(all.length - 1, index + 1)] ?? [x, y];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const [nx, ny] = [(-dy / length) * half, (dx / length) * half];
+    return { left: [x + nx, y + ny] as const, right: [x - nx, y - ny] as const };
+  });
+  return outline(
+    sides.map(({ left }) => left),
+    sides.map(({ right }) => right).toReversed(),
+  );
+}
+
+/** The same line on the other side, upward. */
+export const mirrored = (line: readonly Point[]): Point[] =>
+  line.map(([x, y]): Point => [-x, y]).toReversed();
+
+/** A shape from one of its sides, drawn from the top down. */
+export const both = (side: Line) => outline(side, mirrored(toPoints(side)));
+
+// On the paint, not on the element: `opacity` would cost the renderer a layer for every shape.
+const see = (kind: "fill" | "stroke", opacity: number) =>
+  opacity === 1 ? "" : ` ${kind}-opacity="${Math.round(opacity * 100) / 100}"`;
+const paint = (color: string, opacity: number) => ` fill="${color}"${see("fill", opacity)}/>`;
+
+export const fill = (shape: string, color: string, opacity = 1) =>
+  `<path d="${shape}"${paint(color, opacity)}`;
+
+export const line = (shape: string, color: string, width: number, opacity = 1) =>
+  `<path d="${shape}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round"${see("stroke", opacity)}/>`;
+
+export const box = (x: number, y: number, width: number, height: number, color: string, opacity = 1) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${paint(color, opacity)}`;
+
+export const disc = (x: number, y: number, radius: number, color: string, opacity = 1) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${paint(color, opacity)}`;
+
+export const oval = (x: number, y: number, rx: number, ry: number, color: string, opacity = 1) =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${paint(color, opacity)}`;
+
+export const repeat = (times: number, draw: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => draw(index)).join("");
+
+type Channels = [red: number, green: number, blue: number];
+
+const channelsOf = (hex: string): Channels => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+const hexOf = (channels: number[]) =>
+  `#${channels
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** From the first colour (0) to the second (1). */
+export function mix(from: string, to: string, share: number): string {
+  const target = channelsOf(to);
+  return hexOf(channelsOf(from).map((channel, index) => channel + ((target[index] ?? 0) - channel) * share));
+}
+
+/** The same lightness, another hue: a turn of the colour wheel by some degrees. */
+export function turnHue(hex: string, degrees: number): string {
+  const [red, green, blue] = channelsOf(hex);
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  return hexOf([
+    red * (0.213 + cos * 0.787 - sin * 0.213) +
+      green * (0.715 - cos * 0.715 - sin * 0.715) +
+      blue * (0.072 - cos * 0.072 + sin * 0.928),
+    red * (0.213 - cos * 0.213 + sin * 0.143) +
+      green * (0.715 + cos * 0.285 + sin * 0.14) +
+      blue * (0.072 - cos * 0.072 - sin * 0.283),
+    red * (0.213 - cos * 0.213 - sin * 0.787) +
+      green * (0.715 - cos * 0.715 + sin * 0.715) +
+      blue * (0.072 + cos * 0.928 + sin * 0.072),
+  ]);
+}
+
+/** Reads "0 #ffffff 0.5, 1 #000000": offset, colour and, below 1, opacity. */
+const toStops = (text: string) =>
+  text
+    .split(",")
+    .map((stop) => {
+      const [offset, color, opacity = 1] = stop.trim().split(" ");
+      return `<stop offset="${offset}" stop-color="${color}"${Number(opacity) === 1 ? "" : ` stop-opacity="${opacity}"`}/>`;
+    })
+    .join("");
+
+export type Canvas = ReturnType<typeof createCanvas>;
+
+/** Collects gradients and clips, each under an id of its own. */
+export function createCanvas() {
+  const kept: string[] = [];
+  function keep(markup: (id: string) => string): string {
+    const id = `d${kept.length}`;
+    kept.push(markup(id));
+    return `url(#${id})`;
+  }
+  return {
+    /** From the top down, or along the given direction. */
+    linear: (stops: string, [x, y]: readonly [x: number, y: number] = [0, 1]) =>
+      keep(
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}">${toStops(stops)}</linearGradient>`,
+      ),
+    radial: (stops: string) => keep((id) => `<radialGradient id="${id}">${toStops(stops)}</radialGradient>`),
+    clip: (shape: string) => keep((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`),
+    definitions: () => `<defs>${kept.join("")}</defs>`,
+  };
+}

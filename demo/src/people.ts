@@ -13,32 +13,10 @@ export const demoPeople: DemoPerson[] = [
   { name: "Jonas Meer", email: "user@vesper.test", roles: ["user"] },
 ];
 
-const names = [
-  "Ines Adler",
-  "Theo Brandt",
-  "Mara Castell",
-  "Luca Dorn",
-  "Nadia Ekström",
-  "Felix Farrow",
-  "Ruth Galen",
-  "Otto Hallam",
-  "Sina Ivers",
-  "Paul Jarrow",
-  "Vera Kestrel",
-  "Noel Lindqvist",
-  "Tess Marlow",
-  "Emil Norwood",
-  "Kira Osten",
-  "Rafael Prins",
-  "Lena Quist",
-  "Hugo Rask",
-  "Selma Thorne",
-  "Anton Umber",
-  "Greta Vale",
-  "Simon Wexler",
-  "Dora Yarrow",
-  "Milan Zeller",
-];
+const names = `Ines Adler, Theo Brandt, Mara Castell, Luca Dorn, Nadia Ekström, Felix Farrow,
+Ruth Galen, Otto Hallam, Sina Ivers, Paul Jarrow, Vera Kestrel, Noel Lindqvist,
+Tess Marlow, Emil Norwood, Kira Osten, Rafael Prins, Lena Quist, Hugo Rask,
+Selma Thorne, Anton Umber, Greta Vale, Simon Wexler, Dora Yarrow, Milan Zeller`.split(/,\s/);
 
 const escorts = new Set(["Nadia Ekström", "Luca Dorn", "Kira Osten", "Selma Thorne"]);
 

@@ -14,210 +14,60 @@ export interface DemoCity {
   scenes: readonly SceneName[];
 }
 
-const city = (
-  name: string,
-  country: string,
-  [currency, level]: [string, number],
-  languages: string,
-  districts: string,
-  scenes: readonly SceneName[],
-  phone?: DemoCity["phone"],
-): DemoCity => ({
-  name,
-  country,
-  currency,
-  level,
-  languages: languages.split(", "),
-  districts: districts.split(", "),
-  scenes,
-  phone,
-});
+/** Name, country, currency and level, languages, districts, scenes, and whose phone numbers they have. */
+const table = `
+New York | United States | USD 420 | English, Spanish | Tribeca, Upper West Side, Brooklyn Heights | skyline, terrace, hotel window, gallery | american 212
+Los Angeles | United States | USD 400 | English, Spanish | Silver Lake, Santa Monica, Los Feliz | coast, dunes, terrace, gallery | american 213
+Miami | United States | USD 360 | English, Spanish, Portuguese | Brickell, Coconut Grove, Design District | coast, waterfront, terrace, bar | american 305
+Las Vegas | United States | USD 440 | English | Summerlin, Arts District, Paradise | dunes, skyline, bar, hotel window | american 702
+Chicago | United States | USD 340 | English, Polish | Gold Coast, Wicker Park, River North | waterfront, skyline, platform, gallery | american 312
+San Francisco | United States | USD 410 | English, Mandarin | Nob Hill, Hayes Valley, Marina | bay, terrace, gallery, hotel window | american 415
+London | United Kingdom | GBP 320 | English | Marylebone, Bloomsbury, Notting Hill | roofs, platform, bay, gallery | british
+Paris | France | EUR 350 | French, English | Le Marais, Saint-Germain, Montmartre | roofs, opera foyer, gallery, hotel window | french
+Berlin | Germany | EUR 260 | German, English | Mitte, Charlottenburg, Prenzlauer Berg | gallery, platform, skyline, roofs | german
+Vienna | Austria | EUR 280 | German, English | Innere Stadt, Josefstadt, Wieden | opera foyer, roofs, garden, silk
+Zürich | Switzerland | CHF 420 | German, French, English | Seefeld, Altstadt, Enge | lake, platform, hotel window, roofs
+Stockholm | Sweden | SEK 2900 | Swedish, English | Södermalm, Östermalm, Vasastan | waterfront, roofs, lake, gallery | swedish
+Tokyo | Japan | JPY 42000 | Japanese, English | Aoyama, Ginza, Daikanyama | garden, skyline, platform, silk
+Sydney | Australia | AUD 480 | English | Surry Hills, Paddington, Potts Point | bay, coast, terrace, waterfront | australian
+São Paulo | Brazil | BRL 1200 | Portuguese, English | Jardins, Pinheiros, Vila Madalena | skyline, garden, terrace, bar
+Montréal | Canada | CAD 380 | French, English | Plateau, Outremont, Vieux-Montréal | roofs, waterfront, opera foyer, platform | american 514
+Lisbon | Portugal | EUR 240 | Portuguese, English | Chiado, Príncipe Real, Estrela | bay, roofs, coast, garden
+Prague | Czechia | CZK 5600 | Czech, English | Vinohrady, Malá Strana, Letná | roofs, opera foyer, bay, garden
+Copenhagen | Denmark | DKK 2200 | Danish, English | Frederiksberg, Nørrebro, Christianshavn | waterfront, gallery, lake, roofs
+Milan | Italy | EUR 310 | Italian, English | Brera, Navigli, Porta Venezia | opera foyer, gallery, silk, terrace
+Barcelona | Spain | EUR 250 | Spanish, Catalan, English | Gràcia, Eixample, El Born | coast, roofs, terrace, garden
+Cape Town | South Africa | ZAR 4200 | English, Afrikaans | Gardens, Sea Point, Kloof | lake, coast, bay, dunes
+Singapore | Singapore | SGD 460 | English, Mandarin | Tanjong Pagar, Tiong Bahru, Orchard | waterfront, terrace, garden, hotel window
+Mexico City | Mexico | MXN 4800 | Spanish, English | Roma Norte, Condesa, Polanco | garden, terrace, gallery, skyline
+`;
 
-const us = "United States";
-const all: readonly DemoCity[] = [
-  city(
-    "New York",
-    us,
-    ["USD", 420],
-    "English, Spanish",
-    "Tribeca, Upper West Side, Brooklyn Heights",
-    ["skyline", "terrace", "hotel window", "gallery"],
-    american(212),
-  ),
-  city(
-    "Los Angeles",
-    us,
-    ["USD", 400],
-    "English, Spanish",
-    "Silver Lake, Santa Monica, Los Feliz",
-    ["coast", "dunes", "terrace", "gallery"],
-    american(213),
-  ),
-  city(
-    "Miami",
-    us,
-    ["USD", 360],
-    "English, Spanish, Portuguese",
-    "Brickell, Coconut Grove, Design District",
-    ["coast", "waterfront", "terrace", "bar"],
-    american(305),
-  ),
-  city(
-    "Las Vegas",
-    us,
-    ["USD", 440],
-    "English",
-    "Summerlin, Arts District, Paradise",
-    ["dunes", "skyline", "bar", "hotel window"],
-    american(702),
-  ),
-  city(
-    "Chicago",
-    us,
-    ["USD", 340],
-    "English, Polish",
-    "Gold Coast, Wicker Park, River North",
-    ["waterfront", "skyline", "platform", "gallery"],
-    american(312),
-  ),
-  city(
-    "San Francisco",
-    us,
-    ["USD", 410],
-    "English, Mandarin",
-    "Nob Hill, Hayes Valley, Marina",
-    ["bay", "terrace", "gallery", "hotel window"],
-    american(415),
-  ),
-  city(
-    "London",
-    "United Kingdom",
-    ["GBP", 320],
-    "English",
-    "Marylebone, Bloomsbury, Notting Hill",
-    ["roofs", "platform", "bay", "gallery"],
-    british,
-  ),
-  city(
-    "Paris",
-    "France",
-    ["EUR", 350],
-    "French, English",
-    "Le Marais, Saint-Germain, Montmartre",
-    ["roofs", "opera foyer", "gallery", "hotel window"],
-    french,
-  ),
-  city(
-    "Berlin",
-    "Germany",
-    ["EUR", 260],
-    "German, English",
-    "Mitte, Charlottenburg, Prenzlauer Berg",
-    ["gallery", "platform", "skyline", "roofs"],
-    german,
-  ),
-  city("Vienna", "Austria", ["EUR", 280], "German, English", "Innere Stadt, Josefstadt, Wieden", [
-    "opera foyer",
-    "roofs",
-    "garden",
-    "silk",
-  ]),
-  city("Zürich", "Switzerland", ["CHF", 420], "German, French, English", "Seefeld, Altstadt, Enge", [
-    "lake",
-    "platform",
-    "hotel window",
-    "roofs",
-  ]),
-  city(
-    "Stockholm",
-    "Sweden",
-    ["SEK", 2900],
-    "Swedish, English",
-    "Södermalm, Östermalm, Vasastan",
-    ["waterfront", "roofs", "lake", "gallery"],
-    swedish,
-  ),
-  city("Tokyo", "Japan", ["JPY", 42_000], "Japanese, English", "Aoyama, Ginza, Daikanyama", [
-    "garden",
-    "skyline",
-    "platform",
-    "silk",
-  ]),
-  city(
-    "Sydney",
-    "Australia",
-    ["AUD", 480],
-    "English",
-    "Surry Hills, Paddington, Potts Point",
-    ["bay", "coast", "terrace", "waterfront"],
-    australian,
-  ),
-  city("São Paulo", "Brazil", ["BRL", 1200], "Portuguese, English", "Jardins, Pinheiros, Vila Madalena", [
-    "skyline",
-    "garden",
-    "terrace",
-    "bar",
-  ]),
-  city(
-    "Montréal",
-    "Canada",
-    ["CAD", 380],
-    "French, English",
-    "Plateau, Outremont, Vieux-Montréal",
-    ["roofs", "waterfront", "opera foyer", "platform"],
-    american(514),
-  ),
-  city("Lisbon", "Portugal", ["EUR", 240], "Portuguese, English", "Chiado, Príncipe Real, Estrela", [
-    "bay",
-    "roofs",
-    "coast",
-    "garden",
-  ]),
-  city("Prague", "Czechia", ["CZK", 5600], "Czech, English", "Vinohrady, Malá Strana, Letná", [
-    "roofs",
-    "opera foyer",
-    "bay",
-    "garden",
-  ]),
-  city("Copenhagen", "Denmark", ["DKK", 2200], "Danish, English", "Frederiksberg, Nørrebro, Christianshavn", [
-    "waterfront",
-    "gallery",
-    "lake",
-    "roofs",
-  ]),
-  city("Milan", "Italy", ["EUR", 310], "Italian, English", "Brera, Navigli, Porta Venezia", [
-    "opera foyer",
-    "gallery",
-    "silk",
-    "terrace",
-  ]),
-  city("Barcelona", "Spain", ["EUR", 250], "Spanish, Catalan, English", "Gràcia, Eixample, El Born", [
-    "coast",
-    "roofs",
-    "terrace",
-    "garden",
-  ]),
-  city("Cape Town", "South Africa", ["ZAR", 4200], "English, Afrikaans", "Gardens, Sea Point, Kloof", [
-    "lake",
-    "coast",
-    "bay",
-    "dunes",
-  ]),
-  city("Singapore", "Singapore", ["SGD", 460], "English, Mandarin", "Tanjong Pagar, Tiong Bahru, Orchard", [
-    "waterfront",
-    "terrace",
-    "garden",
-    "hotel window",
-  ]),
-  city("Mexico City", "Mexico", ["MXN", 4800], "Spanish, English", "Roma Norte, Condesa, Polanco", [
-    "garden",
-    "terrace",
-    "gallery",
-    "skyline",
-  ]),
-];
+const phones: Record<string, (number: number) => string> = { australian, british, french, german, swedish };
 
-const byName = new Map(all.map((each) => [each.name, each]));
+function readCity(line: string): DemoCity {
+  const [name = "", country = "", price = "", languages = "", districts = "", scenes = "", phone = ""] =
+    line.split(" | ");
+  const [currency = "", level] = price.split(" ");
+  const [plan = "", area] = phone.split(" ");
+  return {
+    name,
+    country,
+    currency,
+    level: Number(level),
+    languages: languages.split(", "),
+    districts: districts.split(", "),
+    scenes: scenes.split(", ") as SceneName[],
+    phone: area ? american(Number(area)) : phones[plan],
+  };
+}
+
+const byName = new Map(
+  table
+    .trim()
+    .split("\n")
+    .map(readCity)
+    .map((city) => [city.name, city]),
+);
 
 export function findCity(name: string): DemoCity {
   const found = byName.get(name);

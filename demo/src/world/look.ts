@@ -58,42 +58,10 @@ export const hairColors = {
 } as const;
 export type HairColor = keyof typeof hairColors;
 
-const long: HairName[] = [
-  "waves",
-  "straight",
-  "chignon",
-  "ponytail",
-  "braid",
-  "bob",
-  "lob",
-  "topknot",
-  "twist",
-  "curls",
-  "locs",
-  "headscarf",
-  "half-up",
-];
-const short: HairName[] = [
-  "crop",
-  "side-part",
-  "swept",
-  "shaved",
-  "fade",
-  "short-curls",
-  "fedora",
-  "silver-fox",
-];
-const between: HairName[] = [
-  "bob",
-  "pixie",
-  "swept",
-  "topknot",
-  "lob",
-  "short-curls",
-  "curls",
-  "side-part",
-  "locs",
-];
+const list = (names: string) => names.split(" ") as HairName[];
+const long = list("waves straight chignon ponytail braid bob lob topknot twist curls locs headscarf half-up");
+const short = list("crop side-part swept shaved fade short-curls fedora silver-fox");
+const between = list("bob pixie swept topknot lob short-curls curls side-part locs");
 
 const hairs: Record<Gender, readonly HairName[]> = {
   female: [...long, "pixie", "wide-brim"],

@@ -37,13 +37,7 @@ const tour = (
   from: number,
   to: number,
   note: string | null = null,
-): DemoTour => ({
-  name,
-  city,
-  from,
-  to,
-  note,
-});
+): DemoTour => ({ name, city, from, to, note });
 
 export const tours: readonly DemoTour[] = [
   tour("Solène", "New York", -2, 5, "For the autumn season at the opera."),

@@ -7,6 +7,9 @@ import type { Context } from "@vesper/server/platform/context";
 import { as } from "./as.ts";
 import { daysAgo } from "./days-ago.ts";
 
+const [admin, other] = ["admin@vesper.test", "ines@vesper.test"] as const;
+const on = (ctx: Context, days: number, email: string) => as(daysAgo(ctx, days), email);
+
 async function report(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
   const { id } = await findPerson(ctx, about);
   await fileReport(ctx, { targetType: "user", targetId: id, reason, details });
@@ -22,13 +25,9 @@ async function contradict(ctx: Context, words: string): Promise<void> {
   if (newest) await appeal(ctx, newest.statementId, words);
 }
 
-/** Something in every queue, and something already decided, so that each page has something to show. */
-export async function makeDemoCases(ctx: Context): Promise<void> {
-  const on = (days: number, email: string) => as(daysAgo(ctx, days), email);
-  const [admin, other] = ["admin@vesper.test", "ines@vesper.test"];
-
+async function makeDecidedReports(ctx: Context): Promise<void> {
   await report(daysAgo(ctx, 9), "user@vesper.test", "harassment", "Kept writing after I had said no.");
-  await resolveNewest(await on(8, other), {
+  await resolveNewest(await on(ctx, 8, other), {
     resolution: "upheld",
     action: "hide",
     reason: "harassment",
@@ -36,46 +35,55 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
   });
 
   await report(daysAgo(ctx, 7.5), "vera@vesper.test", "scam", "Promised an evening and never came.");
-  await resolveNewest(await on(7, other), {
+  await resolveNewest(await on(ctx, 7, other), {
     resolution: "upheld",
     action: "hide",
     reason: "scam",
     note: "Somebody paid for an evening that did not take place.",
   });
   await contradict(
-    await on(6.5, "vera@vesper.test"),
+    await on(ctx, 6.5, "vera@vesper.test"),
     "I gave the deposit back the same day, and can show it.",
   );
 
   await report(
-    await on(6, "theo@vesper.test"),
+    await on(ctx, 6, "theo@vesper.test"),
     "ruth@vesper.test",
     "impersonation",
     "This is not her real name.",
   );
-  await resolveNewest(await on(5, admin), {
+  await resolveNewest(await on(ctx, 5, admin), {
     resolution: "dismissed",
     action: "none",
     note: "A working name is fine.",
   });
+}
 
+async function makeBans(ctx: Context): Promise<void> {
   const banned = await findPerson(ctx, "rafael@vesper.test");
-  await banUser(await on(4, admin), banned.id, {
+  await banUser(await on(ctx, 4, admin), banned.id, {
     reason: "Asked members for money in advance.",
     category: "scam",
   });
   const pardoned = await findPerson(ctx, "felix@vesper.test");
-  await banUser(await on(3, other), pardoned.id, {
+  await banUser(await on(ctx, 3, other), pardoned.id, {
     reason: "Reported as an automated account.",
     category: "other",
   });
-  await unbanUser(await on(2, admin), pardoned.id);
+  await unbanUser(await on(ctx, 2, admin), pardoned.id);
+}
 
+async function makeOpenReports(ctx: Context): Promise<void> {
   await report(daysAgo(ctx, 2.5), "hugo@vesper.test", "scam", "Wanted a deposit to an account abroad.");
-  await report(await on(1.5, "mara@vesper.test"), "hugo@vesper.test", "scam", "The same happened to me.");
+  await report(
+    await on(ctx, 1.5, "mara@vesper.test"),
+    "hugo@vesper.test",
+    "scam",
+    "The same happened to me.",
+  );
   await report(daysAgo(ctx, 1.2), "emil@vesper.test", "other", "");
   await report(
-    await on(0.4, "vera@vesper.test"),
+    await on(ctx, 0.4, "vera@vesper.test"),
     "anton@vesper.test",
     "coercion",
     "Somebody else seems to answer for them.",
@@ -86,4 +94,11 @@ export async function makeDemoCases(ctx: Context): Promise<void> {
     "impersonation",
     "Uses the pictures of a friend of mine.",
   );
+}
+
+/** Something in every queue, and something already decided, so that each page has something to show. */
+export async function makeDemoCases(ctx: Context): Promise<void> {
+  await makeDecidedReports(ctx);
+  await makeBans(ctx);
+  await makeOpenReports(ctx);
 }

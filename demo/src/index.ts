@@ -8,7 +8,7 @@ import { makeDemoContact } from "./contact.ts";
 import { daysAgo } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
 import { illustrateDemoListings, makeDemoListings } from "./listings.ts";
-import { keepDemoPictures } from "./pictures.ts";
+import { keepDemoPictures, storeDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
@@ -25,6 +25,7 @@ export const demoPassword = "vesper-demo";
 export async function makeDemo(ctx: Context): Promise<void> {
   if (await isAnyoneHere(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
+  const pictures = await storeDemoPictures(ctx);
   await transact(ctx, async (tx) => {
     await openAccounts(tx, passwordHash);
     await makeDemoCases(tx);
@@ -41,7 +42,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoRecheck(tx);
     await countQuarters(tx);
     await keepDemoAvatar(tx);
-    await keepDemoPictures(tx);
+    await keepDemoPictures(tx, pictures);
     await makeDemoVerifications(tx);
     await illustrateDemoListings(tx);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { imageFormats, imageWidths } from "@vesper/contract/image-address";
 import { findPerson } from "@vesper/server/modules/accounts";
-import { keepPrepared, reviewMedia } from "@vesper/server/modules/media";
+import { keepPrepared, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
 import type { Context, Transaction } from "@vesper/server/platform/context";
 import { as } from "./as.ts";
 import { makeDemoNotice } from "./notices.ts";
@@ -49,25 +49,33 @@ async function readFiles(folder: string) {
 const toStatus = (state: PictureState) =>
   state === "rejected" ? "pending" : state === "noticed" ? "approved" : state;
 
-/** Puts all pictures into storage and database in the form that the media worker would have given them. */
-export async function keepDemoPictures(tx: Transaction): Promise<void> {
-  const drawn = listPictures();
+export type StoredPicture = DrawnPicture & { id: string };
+
+/** Puts the files of all pictures into storage, one picture at a time to bound memory. */
+export async function storeDemoPictures(ctx: Context): Promise<StoredPicture[]> {
+  const stored = [];
+  for (const picture of listPictures())
+    stored.push({ ...picture, id: await storePreparedFiles(ctx, await readFiles(picture.folder)) });
+  return stored;
+}
+
+/** Records the stored pictures in the form that the media worker would have given them. */
+export async function keepDemoPictures(tx: Transaction, stored: StoredPicture[]): Promise<void> {
   const prepared = [];
-  for (const { email, state, folder, fingerprint, ...picture } of drawn) {
+  for (const { email, state, folder: _folder, fingerprint, ...picture } of stored) {
     prepared.push({
       ...picture,
       ownerId: (await findPerson(tx, email)).id,
       isPrimary: picture.position === 0,
       status: toStatus(state),
       fingerprint: Buffer.from(fingerprint, "base64"),
-      files: await readFiles(folder),
     });
   }
-  const ids = await keepPrepared(tx, prepared);
-  for (const [index, id] of ids.entries()) await review(tx, id, drawn[index]?.state);
+  await keepPrepared(tx, prepared);
+  for (const { id, state } of stored) await review(tx, id, state);
 }
 
-async function review(ctx: Context, id: string, state: PictureState | undefined): Promise<void> {
+async function review(ctx: Context, id: string, state: PictureState): Promise<void> {
   if (state === "noticed") await makeDemoNotice(ctx, id);
   if (state !== "rejected") return;
   await reviewMedia(await as(ctx, "admin@vesper.test"), id, {

@@ -3,7 +3,7 @@ export { keepAvatar } from "./service/avatar.ts";
 export { developEvidence } from "./service/develop-evidence.ts";
 export { findCopies } from "./service/find-copies.ts";
 export { keepPicture } from "./service/keep-picture.ts";
-export { keepPrepared, type PreparedPicture } from "./service/keep-prepared.ts";
+export { keepPrepared, storePreparedFiles, type PreparedPicture } from "./service/keep-prepared.ts";
 export { countMediaOf, deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { describeMedia } from "./service/media-subject.ts";
 export { ownFilesOf } from "./service/own-files.ts";

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import type { Transaction } from "#platform/context.ts";
+import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { imageKey } from "../keys.ts";
 import { insertFingerprints, insertLookalikes } from "../store/fingerprints.ts";
@@ -7,26 +7,32 @@ import { insertMedia } from "../store/media.ts";
 import type { Picture } from "../worker/imaging.ts";
 import type { NewPicture } from "./keep-picture.ts";
 
-export interface PreparedPicture extends Omit<NewPicture, "bytes">, Picture {
+export interface PreparedPicture extends Omit<NewPicture, "bytes">, Omit<Picture, "files"> {
+  /** From `storePreparedFiles`. */
+  id: string;
   position: number;
   status: "draft" | "pending" | "approved";
   /** Index of an earlier picture in the same list, of another owner, that shows the same. */
   copyOf?: number;
 }
 
+/** Writes the files of one picture, before the transaction that keeps it so as not to hold that open. */
+export async function storePreparedFiles(ctx: Context, files: Picture["files"]): Promise<string> {
+  const id = newId();
+  await Promise.all(files.map((file) => ctx.storage.put(imageKey(id, file), file.bytes)));
+  return id;
+}
+
 /**
  * Keeps pictures that the worker's steps were applied to beforehand. For a site that has none yet: nobody's primary
  * picture is replaced, and copies can only be among these.
  */
-export async function keepPrepared(tx: Transaction, pictures: PreparedPicture[]): Promise<string[]> {
-  const prepared = pictures.map((picture) => ({ id: newId(), ...picture }));
+export async function keepPrepared(tx: Transaction, prepared: PreparedPicture[]): Promise<void> {
   const ids = prepared.map(({ id }) => id);
-  for (const { id, files } of prepared)
-    await Promise.all(files.map((file) => tx.storage.put(imageKey(id, file), file.bytes)));
   const now = tx.clock.now();
   await insertMedia(
     tx.db,
-    prepared.map(({ files: _files, fingerprint: _fingerprint, copyOf, status, ...picture }) => ({
+    prepared.map(({ fingerprint: _fingerprint, copyOf, status, ...picture }) => ({
       ...picture,
       mediaType: "image",
       // Nothing with a lookalike becomes public before a moderator has compared both.
@@ -50,5 +56,4 @@ export async function keepPrepared(tx: Transaction, pictures: PreparedPicture[])
     await publish(tx, "media.lookalikes-found", { mediaId: id, otherIds });
   }
   tx.afterCommit(() => tx.pages.purge());
-  return ids;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, removed, said } from "./envelope.ts";
+import { anyone, member } from "./endpoint.ts";
+import { Id, one, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { AccountStatus, Role } from "./roles.ts";
 import { clearable, Email, MailedToken, Name, NewPassword, Password, Phone, PictureUrl } from "./text.ts";
@@ -53,11 +53,7 @@ export const Registration = z.object({
 });
 export type Registration = z.output<typeof Registration>;
 
-export const register = endpoint({
-  method: "POST",
-  path: "/auth/register",
-  policy: "public",
-  summary: "Open an account and sign in",
+export const register = anyone.post("/auth/register", "Open an account and sign in", {
   body: Registration,
   response: SignedIn,
   status: 201,
@@ -75,11 +71,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.output<typeof Credentials>;
 
-export const login = endpoint({
-  method: "POST",
-  path: "/auth/login",
-  policy: "public",
-  summary: "Sign in",
+export const login = anyone.post("/auth/login", "Sign in", {
   body: Credentials,
   response: SignedIn,
   limit: { calls: 30, seconds: 60, per: "network" },
@@ -92,44 +84,26 @@ export const Reauthentication = z.object({
 });
 export type Reauthentication = z.output<typeof Reauthentication>;
 
-export const reauthenticate = endpoint({
-  method: "POST",
-  path: "/auth/reauthenticate",
-  policy: "signed-in",
-  summary: "Give the password again, so that this session may do what asks for recent authentication",
-  body: Reauthentication,
-  response: said,
-  limit: { calls: 30, seconds: 60, per: "network" },
-});
+export const reauthenticate = member.post(
+  "/auth/reauthenticate",
+  "Give the password again, so that this session may do what asks for recent authentication",
+  { body: Reauthentication, response: said, limit: { calls: 30, seconds: 60, per: "network" } },
+);
 
 const RefreshToken = z.string().min(1).max(200);
 
-export const refresh = endpoint({
-  method: "POST",
-  path: "/auth/refresh",
-  policy: "public",
-  summary: "Exchange a refresh token for new tokens",
+export const refresh = anyone.post("/auth/refresh", "Exchange a refresh token for new tokens", {
   body: z.object({ refresh: RefreshToken }),
   response: one(z.object({ tokens: Tokens })),
   limit: { calls: 120, seconds: 60, per: "network" },
 });
 
-export const logout = endpoint({
-  method: "POST",
-  path: "/auth/logout",
-  policy: "signed-in",
-  summary: "End this session",
+export const logout = member.post("/auth/logout", "End this session", {
   body: z.object({ refresh: RefreshToken.optional() }).default({}),
   response: said,
 });
 
-export const me = endpoint({
-  method: "GET",
-  path: "/auth/me",
-  policy: "signed-in",
-  summary: "The signed-in person",
-  response: one(User),
-});
+export const me = member.get("/auth/me", "The signed-in person", { response: one(User) });
 
 export const ProfileChange = z.object({
   name: Name.optional(),
@@ -145,114 +119,89 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-export const updateProfile = endpoint({
-  method: "PUT",
-  path: "/auth/me/profile",
-  policy: "signed-in",
-  summary:
-    "Change one's own details; a new e-mail address needs the password and counts once its link is opened",
-  body: ProfileChange,
-  response: one(User),
-});
+export const updateProfile = member.put(
+  "/auth/me/profile",
+  "Change one's own details; a new e-mail address needs the password and counts once its link is opened",
+  { body: ProfileChange, response: one(User) },
+);
 
-export const cancelEmailChange = endpoint({
-  method: "DELETE",
-  path: "/auth/me/pending-email",
-  policy: "signed-in",
-  summary: "Keep the current e-mail address; the link to the new one stops working",
-  response: one(User),
-});
+export const cancelEmailChange = member.delete(
+  "/auth/me/pending-email",
+  "Keep the current e-mail address; the link to the new one stops working",
+  { response: one(User) },
+);
 
-export const updateSettings = endpoint({
-  method: "PUT",
-  path: "/auth/me/settings",
-  policy: "signed-in",
-  summary: "Change notification and online-status settings",
-  body: Settings.partial(),
-  response: one(User),
-});
+export const updateSettings = member.put(
+  "/auth/me/settings",
+  "Change notification and online-status settings",
+  { body: Settings.partial(), response: one(User) },
+);
 
-export const changePassword = endpoint({
-  method: "POST",
-  path: "/auth/change-password",
-  policy: "signed-in",
-  summary: "Change the password and end the other sessions",
-  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
-  response: said,
-  limit: { calls: 10, seconds: 300, per: "person" },
-});
+export const changePassword = member.post(
+  "/auth/change-password",
+  "Change the password and end the other sessions",
+  {
+    body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+    response: said,
+    limit: { calls: 10, seconds: 300, per: "person" },
+  },
+);
 
-export const forgotPassword = endpoint({
-  method: "POST",
-  path: "/auth/forgot-password",
-  policy: "public",
-  summary:
-    "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
-  body: z.object({ email: Email }),
-  response: said,
-  limit: { calls: 10, seconds: 600, per: "network" },
-});
+export const forgotPassword = anyone.post(
+  "/auth/forgot-password",
+  "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
+  { body: z.object({ email: Email }), response: said, limit: { calls: 10, seconds: 600, per: "network" } },
+);
 
-export const resetPassword = endpoint({
-  method: "POST",
-  path: "/auth/reset-password",
-  policy: "public",
-  summary: "Set a new password with a mailed token and end all sessions",
-  body: z.object({ token: MailedToken, newPassword: NewPassword }),
-  response: said,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const resetPassword = anyone.post(
+  "/auth/reset-password",
+  "Set a new password with a mailed token and end all sessions",
+  {
+    body: z.object({ token: MailedToken, newPassword: NewPassword }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
 
-export const verifyEmail = endpoint({
-  method: "POST",
-  path: "/auth/verify-email",
-  policy: "public",
-  summary: "Confirm an e-mail address with a mailed token",
-  body: z.object({ token: MailedToken }),
-  response: one(User),
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const verifyEmail = anyone.post(
+  "/auth/verify-email",
+  "Confirm an e-mail address with a mailed token",
+  {
+    body: z.object({ token: MailedToken }),
+    response: one(User),
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
 
-export const undoEmail = endpoint({
-  method: "POST",
-  path: "/auth/undo-email",
-  policy: "public",
-  summary: "Go back to the former e-mail address with the token mailed there, and end all sessions",
-  body: z.object({ token: MailedToken }),
-  response: said,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const undoEmail = anyone.post(
+  "/auth/undo-email",
+  "Go back to the former e-mail address with the token mailed there, and end all sessions",
+  {
+    body: z.object({ token: MailedToken }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
 
 const SignedLink = z.object({ token: z.string().max(200) });
 
-export const confirmEmail = endpoint({
-  method: "POST",
-  path: "/auth/confirm-email",
-  policy: "public",
-  summary: "Confirm a new e-mail address that staff entered, with the link mailed to it",
-  body: SignedLink,
-  response: said,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const confirmEmail = anyone.post(
+  "/auth/confirm-email",
+  "Confirm a new e-mail address that staff entered, with the link mailed to it",
+  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+);
 
-export const objectToEmail = endpoint({
-  method: "POST",
-  path: "/auth/keep-email",
-  policy: "public",
-  summary: "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
-  body: SignedLink,
-  response: said,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const objectToEmail = anyone.post(
+  "/auth/keep-email",
+  "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
+  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+);
 
-export const resendVerification = endpoint({
-  method: "POST",
-  path: "/auth/resend-verification",
-  policy: "signed-in",
-  summary: "Send the verification mail again",
-  response: said,
-  limit: { calls: 5, seconds: 3600, per: "person" },
-});
+export const resendVerification = member.post(
+  "/auth/resend-verification",
+  "Send the verification mail again",
+  { response: said, limit: { calls: 5, seconds: 3600, per: "person" } },
+);
 
 export const Session = z.object({
   _id: z.uuid(),
@@ -263,50 +212,38 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-export const listSessions = endpoint({
-  method: "GET",
-  path: "/auth/sessions",
-  policy: "signed-in",
-  summary: "Devices signed in",
+export const listSessions = member.get("/auth/sessions", "Devices signed in", {
   response: one(z.array(Session)),
 });
 
-export const endSession = endpoint({
-  method: "DELETE",
-  path: "/auth/sessions/:id",
-  policy: "signed-in",
-  summary: "Sign one device out",
-  params: z.object({ id: z.uuid() }),
+export const endSession = member.delete("/auth/sessions/:id", "Sign one device out", {
+  params: Id,
   response: removed,
 });
 
 /** Everything held about a person; each module adds its part under a name of its own. */
-export const exportData = endpoint({
-  method: "GET",
-  path: "/auth/me/export",
-  policy: "signed-in",
-  summary: "Everything held about oneself, as one JSON file",
+export const exportData = member.get("/auth/me/export", "Everything held about oneself, as one JSON file", {
   recent: true,
   response: one(z.record(z.string(), z.unknown())),
   limit: { calls: 10, seconds: 3600, per: "person" },
 });
 
-export const closeAccount = endpoint({
-  method: "DELETE",
-  path: "/auth/me",
-  policy: "signed-in",
-  summary: "Close the account now; it is erased after 30 days unless undone through the mailed link",
-  body: z.object({ password: Password }),
-  response: said,
-  limit: { calls: 10, seconds: 300, per: "person" },
-});
+export const closeAccount = member.delete(
+  "/auth/me",
+  "Close the account now; it is erased after 30 days unless undone through the mailed link",
+  {
+    body: z.object({ password: Password }),
+    response: said,
+    limit: { calls: 10, seconds: 300, per: "person" },
+  },
+);
 
-export const reopenAccount = endpoint({
-  method: "POST",
-  path: "/auth/reopen",
-  policy: "public",
-  summary: "Undo the closing of an account with the mailed token",
-  body: z.object({ token: MailedToken }),
-  response: said,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const reopenAccount = anyone.post(
+  "/auth/reopen",
+  "Undo the closing of an account with the mailed token",
+  {
+    body: z.object({ token: MailedToken }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { admin, member } from "./endpoint.ts";
 import { adminList, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
@@ -34,11 +34,7 @@ export const Activity = z.object({
 });
 export type Activity = z.output<typeof Activity>;
 
-export const listOwnActivity = endpoint({
-  method: "GET",
-  path: "/activity",
-  policy: "signed-in",
-  summary: "One's own recent activity, newest first",
+export const listOwnActivity = member.get("/activity", "One's own recent activity, newest first", {
   response: one(z.array(Activity)),
 });
 
@@ -46,11 +42,7 @@ export const listOwnActivity = endpoint({
 export const SiteActivity = Activity.extend({ person: Person.nullable() });
 export type SiteActivity = z.output<typeof SiteActivity>;
 
-export const listActivity = endpoint({
-  method: "GET",
-  path: "/admin/activity",
-  policy: "admin",
-  summary: "What happened on the site, newest first",
+export const listActivity = admin.get("/admin/activity", "What happened on the site, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
   response: adminList(SiteActivity),
 });

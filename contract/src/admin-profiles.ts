@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, queryFlag } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one, queryFlag } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { ProfileImage } from "./images.ts";
 import { BadgeBasis, ProfileStatus } from "./profile-fields.ts";
@@ -29,8 +29,6 @@ export const AdminProfile = OwnProfile.extend({
 });
 export type AdminProfile = z.output<typeof AdminProfile>;
 
-const Id = z.object({ id: z.uuid() });
-
 const queue = reviewEndpoints("/admin/escort-profiles", AdminProfile);
 
 export const adminListProfiles = queue.list(
@@ -51,33 +49,33 @@ export const rejectProfile = queue.act(
   Rejection,
 );
 
-export const setVerification = endpoint({
-  method: "PUT",
-  path: "/admin/escort-profiles/:id/verification",
-  policy: "admin",
-  summary: "Give or take the verified badge; given here it says that no document was checked",
-  params: Id,
-  body: z.object({
-    isVerified: z.boolean(),
-    /** Why staff vouch for somebody without a document. */
-    reason: text(limits.moderation.sentence).optional(),
-    /** Of the evidence; the current one when left out. */
-    month: Month.optional(),
-  }),
-  response: one(AdminProfile),
-});
-
-export const setPremium = endpoint({
-  method: "PUT",
-  path: "/admin/escort-profiles/:id/premium",
-  policy: "admin",
-  summary: "Give premium until a day, today or later; or take it",
-  params: Id,
-  body: z
-    .object({ isPaid: z.boolean(), premiumExpiry: z.iso.date().nullable().default(null) })
-    .refine(({ isPaid, premiumExpiry }) => !isPaid || premiumExpiry !== null, {
-      path: ["premiumExpiry"],
-      message: "is required for premium",
+export const setVerification = admin.put(
+  "/admin/escort-profiles/:id/verification",
+  "Give or take the verified badge; given here it says that no document was checked",
+  {
+    params: Id,
+    body: z.object({
+      isVerified: z.boolean(),
+      /** Why staff vouch for somebody without a document. */
+      reason: text(limits.moderation.sentence).optional(),
+      /** Of the evidence; the current one when left out. */
+      month: Month.optional(),
     }),
-  response: one(AdminProfile),
-});
+    response: one(AdminProfile),
+  },
+);
+
+export const setPremium = admin.put(
+  "/admin/escort-profiles/:id/premium",
+  "Give premium until a day, today or later; or take it",
+  {
+    params: Id,
+    body: z
+      .object({ isPaid: z.boolean(), premiumExpiry: z.iso.date().nullable().default(null) })
+      .refine(({ isPaid, premiumExpiry }) => !isPaid || premiumExpiry !== null, {
+        path: ["premiumExpiry"],
+        message: "is required for premium",
+      }),
+    response: one(AdminProfile),
+  },
+);

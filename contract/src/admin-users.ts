@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Session, User } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery, removed } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, adminList, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { Reason } from "./reasons.ts";
@@ -24,30 +24,21 @@ export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true, pendin
 });
 export type AdminUser = z.output<typeof AdminUser>;
 
-export const listUsers = endpoint({
-  method: "GET",
-  path: "/admin/users",
-  policy: "admin",
-  summary: "Accounts, newest first; search looks into name and e-mail address, or is an id",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage),
-    search: text(limits.email.max).optional(),
-    role: Role.optional(),
-    status: AccountStatus.optional(),
-  }),
-  response: adminList(AdminUser),
-});
+export const listUsers = admin.get(
+  "/admin/users",
+  "Accounts, newest first; search looks into name and e-mail address, or is an id",
+  {
+    query: z.object({
+      ...pageQuery(limits.list.adminPage),
+      search: text(limits.email.max).optional(),
+      role: Role.optional(),
+      status: AccountStatus.optional(),
+    }),
+    response: adminList(AdminUser),
+  },
+);
 
-const Id = z.object({ id: z.uuid() });
-
-export const getUser = endpoint({
-  method: "GET",
-  path: "/admin/users/:id",
-  policy: "admin",
-  summary: "One account",
-  params: Id,
-  response: one(AdminUser),
-});
+export const getUser = admin.get("/admin/users/:id", "One account", { params: Id, response: one(AdminUser) });
 
 export const UserDraft = z.object({
   name: Name,
@@ -59,11 +50,7 @@ export const UserDraft = z.object({
 });
 export type UserDraft = z.output<typeof UserDraft>;
 
-export const createUser = endpoint({
-  method: "POST",
-  path: "/admin/users",
-  policy: "admin",
-  summary: "Open an account for somebody",
+export const createUser = admin.post("/admin/users", "Open an account for somebody", {
   body: UserDraft,
   response: one(AdminUser),
   status: 201,
@@ -85,16 +72,11 @@ export const UserChange = z
   });
 export type UserChange = z.output<typeof UserChange>;
 
-export const updateUser = endpoint({
-  method: "PUT",
-  path: "/admin/users/:id",
-  policy: "admin",
-  summary:
-    "Change an account; a new address counts once it is confirmed and the old one had 7 days to object",
-  params: Id,
-  body: UserChange,
-  response: one(AdminUser),
-});
+export const updateUser = admin.put(
+  "/admin/users/:id",
+  "Change an account; a new address counts once it is confirmed and the old one had 7 days to object",
+  { params: Id, body: UserChange, response: one(AdminUser) },
+);
 
 /** An address that an admin entered, and that is not in use yet. */
 export const EmailChange = z.object({
@@ -106,79 +88,60 @@ export const EmailChange = z.object({
 });
 export type EmailChange = z.output<typeof EmailChange>;
 
-export const getEmailChange = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/pending-email",
-  policy: "admin",
-  summary: "The new address that staff entered for an account and that is not in use yet, if there is one",
-  params: Id,
-  response: one(EmailChange.nullable()),
-});
+export const getEmailChange = admin.get(
+  "/admin/users/:id/pending-email",
+  "The new address that staff entered for an account and that is not in use yet, if there is one",
+  { params: Id, response: one(EmailChange.nullable()) },
+);
 
-export const cancelEmailChangeOf = endpoint({
-  method: "DELETE",
-  path: "/admin/users/:id/pending-email",
-  policy: "admin",
-  summary: "Let an account keep the address it has",
-  params: Id,
-  response: removed,
-});
+export const cancelEmailChangeOf = admin.delete(
+  "/admin/users/:id/pending-email",
+  "Let an account keep the address it has",
+  { params: Id, response: removed },
+);
 
-export const updateRoles = endpoint({
-  method: "PUT",
-  path: "/admin/users/:id/roles",
-  policy: "admin",
-  summary: "Change somebody's roles",
+export const updateRoles = admin.put("/admin/users/:id/roles", "Change somebody's roles", {
   recent: true,
   params: Id,
   body: z.object({ roles: Roles }),
   response: one(AdminUser),
 });
 
-export const banUser = endpoint({
-  method: "POST",
-  path: "/admin/users/:id/ban",
-  policy: "admin",
-  summary: "Ban somebody: ends their sessions at once and tells them why",
-  params: Id,
-  body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
-  response: one(AdminUser),
-});
+export const banUser = admin.post(
+  "/admin/users/:id/ban",
+  "Ban somebody: ends their sessions at once and tells them why",
+  {
+    params: Id,
+    body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
+    response: one(AdminUser),
+  },
+);
 
-export const unbanUser = endpoint({
-  method: "POST",
-  path: "/admin/users/:id/unban",
-  policy: "admin",
-  summary: "Take a ban or suspension back; everything is as it was before",
-  params: Id,
-  response: one(AdminUser),
-});
+export const unbanUser = admin.post(
+  "/admin/users/:id/unban",
+  "Take a ban or suspension back; everything is as it was before",
+  { params: Id, response: one(AdminUser) },
+);
 
-export const deleteUser = endpoint({
-  method: "DELETE",
-  path: "/admin/users/:id",
-  policy: "admin",
-  summary: "Close somebody's account at once; it is erased after 30 days",
-  recent: true,
-  params: Id,
-  body: z.object({ reason: Explanation.optional(), category: Reason.optional() }).default({}),
-  response: removed,
-});
+export const deleteUser = admin.delete(
+  "/admin/users/:id",
+  "Close somebody's account at once; it is erased after 30 days",
+  {
+    recent: true,
+    params: Id,
+    body: z.object({ reason: Explanation.optional(), category: Reason.optional() }).default({}),
+    response: removed,
+  },
+);
 
-export const listUserSessions = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/sessions",
-  policy: "admin",
-  summary: "The devices on which somebody is signed in, the last used first",
-  params: Id,
-  response: one(z.array(Session)),
-});
+export const listUserSessions = admin.get(
+  "/admin/users/:id/sessions",
+  "The devices on which somebody is signed in, the last used first",
+  { params: Id, response: one(z.array(Session)) },
+);
 
-export const endUserSession = endpoint({
-  method: "DELETE",
-  path: "/admin/users/:id/sessions/:sessionId",
-  policy: "admin",
-  summary: "Sign somebody out on one device; they are told",
-  params: Id.extend({ sessionId: z.uuid() }),
-  response: removed,
-});
+export const endUserSession = admin.delete(
+  "/admin/users/:id/sessions/:sessionId",
+  "Sign somebody out on one device; they are told",
+  { params: Id.extend({ sessionId: z.uuid() }), response: removed },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { anyone, member } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { AppealOutcome, Notice, Restriction } from "./moderation.ts";
 import { Person } from "./person.ts";
@@ -8,7 +8,6 @@ import { QueueSort } from "./queues.ts";
 import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "./text.ts";
 
-const Id = z.object({ id: z.uuid() });
 const Words = text(limits.moderation.note, 1);
 
 export const AppealStatus = z.enum(["open", "decided"]);
@@ -34,35 +33,27 @@ export const Appeal = z.object({
 });
 export type Appeal = z.output<typeof Appeal>;
 
-export const appeal = endpoint({
-  method: "POST",
-  path: "/notices/:id/appeal",
-  policy: "signed-in",
-  summary: "Contradict a decision about oneself, once, within six months; another admin looks again",
-  params: Id,
-  body: z.object({ text: Words }),
-  response: one(Notice),
-  status: 201,
-  limit: { calls: 20, seconds: 3600, per: "person" },
-});
+export const appeal = member.post(
+  "/notices/:id/appeal",
+  "Contradict a decision about oneself, once, within six months; another admin looks again",
+  {
+    params: Id,
+    body: z.object({ text: Words }),
+    response: one(Notice),
+    status: 201,
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);
 
 const Link = z.object({ token: z.string().max(200) });
 
-export const readByLink = endpoint({
-  method: "POST",
-  path: "/appeals/read",
-  policy: "public",
-  summary: "The decision that a mailed link is about, for somebody who cannot sign in any more",
-  body: Link,
-  response: one(Notice),
-  limit: { calls: 60, seconds: 3600, per: "network" },
-});
+export const readByLink = anyone.post(
+  "/appeals/read",
+  "The decision that a mailed link is about, for somebody who cannot sign in any more",
+  { body: Link, response: one(Notice), limit: { calls: 60, seconds: 3600, per: "network" } },
+);
 
-export const appealByLink = endpoint({
-  method: "POST",
-  path: "/appeals",
-  policy: "public",
-  summary: "Contradict a decision through a mailed link",
+export const appealByLink = anyone.post("/appeals", "Contradict a decision through a mailed link", {
   body: Link.extend({ text: Words }),
   response: one(Notice),
   status: 201,

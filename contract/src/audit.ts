@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { admin } from "./endpoint.ts";
 import { adminList, pageQuery, queryInt } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
@@ -34,22 +34,22 @@ const auditFilters = {
   until: queryInt(0, 999_999_999).optional(),
 };
 
-export const listAudit = endpoint({
-  method: "GET",
-  path: "/admin/audit-log",
-  policy: "admin",
-  summary: "Every admin change: who, what, before, after, when; newest first",
-  query: z.object({ ...pageQuery(limits.list.adminPage), ...auditFilters }),
-  response: adminList(AuditEntry),
-});
+export const listAudit = admin.get(
+  "/admin/audit-log",
+  "Every admin change: who, what, before, after, when; newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.adminPage), ...auditFilters }),
+    response: adminList(AuditEntry),
+  },
+);
 
-export const exportAudit = endpoint({
-  method: "GET",
-  path: "/admin/audit-log/export",
-  policy: "admin",
-  summary: "The same entries as CSV, at most the newest 100,000; taking them is an entry itself",
-  recent: true,
-  query: z.object(auditFilters),
-  response: z.string(),
-  limit: { calls: 20, seconds: 3600, per: "person" },
-});
+export const exportAudit = admin.get(
+  "/admin/audit-log/export",
+  "The same entries as CSV, at most the newest 100,000; taking them is an entry itself",
+  {
+    recent: true,
+    query: z.object(auditFilters),
+    response: z.string(),
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);

@@ -1,21 +1,14 @@
 import { User } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { member } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
 /** The form carries `file`: a JPEG, PNG or WebP picture. */
-export const uploadAvatar = endpoint({
-  method: "POST",
-  path: "/auth/me/avatar",
-  policy: "signed-in",
-  summary: "Set one's own picture (multipart: file); it is cropped to a square and shown beside one's name",
-  response: one(User),
-  limit: { calls: 30, seconds: 3600, per: "person" },
-});
+export const uploadAvatar = member.post(
+  "/auth/me/avatar",
+  "Set one's own picture (multipart: file); it is cropped to a square and shown beside one's name",
+  { response: one(User), limit: { calls: 30, seconds: 3600, per: "person" } },
+);
 
-export const removeAvatar = endpoint({
-  method: "DELETE",
-  path: "/auth/me/avatar",
-  policy: "signed-in",
-  summary: "Remove one's own picture",
+export const removeAvatar = member.delete("/auth/me/avatar", "Remove one's own picture", {
   response: one(User),
 });

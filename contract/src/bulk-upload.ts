@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { contactFields, optionalFields, requiredFields } from "./profile-fields.ts";
 
 const { categoryId: _category, tags: _tags, customFields: _own, location: _place, ...plain } = optionalFields;
@@ -68,65 +68,42 @@ export const BulkPreview = z.object({
 export type BulkPreview = z.output<typeof BulkPreview>;
 
 /** Multipart: `consentAttested` (`true`), then `csvFile`. */
-export const processBulkUpload = endpoint({
-  method: "POST",
-  path: "/bulk-upload/process",
-  policy: "admin",
-  summary:
-    "Make accounts and approved profiles of a CSV file; with `Prefer: respond-async` by a job whose progress can be asked",
-  response: z.object({ data: BulkJob, results: BulkResults.optional() }),
-  limit: { calls: 30, seconds: 3600, per: "person" },
-});
+export const processBulkUpload = admin.post(
+  "/bulk-upload/process",
+  "Make accounts and approved profiles of a CSV file; with `Prefer: respond-async` by a job whose progress can be asked",
+  {
+    response: z.object({ data: BulkJob, results: BulkResults.optional() }),
+    limit: { calls: 30, seconds: 3600, per: "person" },
+  },
+);
 
-export const previewBulkUpload = endpoint({
-  method: "POST",
-  path: "/bulk-upload/preview",
-  policy: "admin",
-  summary: "What a CSV file would do, with everything that is wrong with it; writes nothing",
-  response: one(BulkPreview),
-  limit: { calls: 60, seconds: 3600, per: "person" },
-});
+export const previewBulkUpload = admin.post(
+  "/bulk-upload/preview",
+  "What a CSV file would do, with everything that is wrong with it; writes nothing",
+  { response: one(BulkPreview), limit: { calls: 60, seconds: 3600, per: "person" } },
+);
 
-const Id = z.object({ id: z.uuid() });
-
-export const getBulkJob = endpoint({
-  method: "GET",
-  path: "/bulk-upload/jobs/:id",
-  policy: "admin",
-  summary: "How far an upload has come",
+export const getBulkJob = admin.get("/bulk-upload/jobs/:id", "How far an upload has come", {
   params: Id,
   response: one(BulkJob),
 });
 
-export const listBulkJobs = endpoint({
-  method: "GET",
-  path: "/bulk-upload/jobs",
-  policy: "admin",
-  summary: "The newest uploads, without their rows",
+export const listBulkJobs = admin.get("/bulk-upload/jobs", "The newest uploads, without their rows", {
   response: one(z.array(BulkJob)),
 });
 
-export const downloadFailedRows = endpoint({
-  method: "GET",
-  path: "/bulk-upload/jobs/:id/failed",
-  policy: "admin",
-  summary: "The rows that failed as they were in the file, with the reason, as CSV",
-  params: Id,
-  response: z.string(),
-});
+export const downloadFailedRows = admin.get(
+  "/bulk-upload/jobs/:id/failed",
+  "The rows that failed as they were in the file, with the reason, as CSV",
+  { params: Id, response: z.string() },
+);
 
-export const downloadTemplate = endpoint({
-  method: "GET",
-  path: "/bulk-upload/template",
-  policy: "admin",
-  summary: "An empty file with all columns and an example, as CSV",
-  response: z.string(),
-});
+export const downloadTemplate = admin.get(
+  "/bulk-upload/template",
+  "An empty file with all columns and an example, as CSV",
+  { response: z.string() },
+);
 
-export const downloadGuide = endpoint({
-  method: "GET",
-  path: "/bulk-upload/guide",
-  policy: "admin",
-  summary: "How to fill the file, as Markdown",
+export const downloadGuide = admin.get("/bulk-upload/guide", "How to fill the file, as Markdown", {
   response: z.string(),
 });

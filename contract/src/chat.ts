@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, queryFlag, queryInt } from "./envelope.ts";
+import { member } from "./endpoint.ts";
+import { Id, one, queryFlag, queryInt } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Notification } from "./notifications.ts";
 import { PublicPerson } from "./person.ts";
@@ -44,93 +44,81 @@ export const Conversation = z.object({
 });
 export type Conversation = z.output<typeof Conversation>;
 
-const Id = z.object({ id: z.uuid() });
+export const openConversation = member.post(
+  "/chat/conversations/private",
+  "The conversation with somebody; the first time it is made, always the same one afterwards",
+  {
+    body: z.object({ recipientId: z.uuid() }),
+    response: one(Conversation),
+    status: 201,
+    limit: { calls: 60, seconds: 3600, per: "person" },
+  },
+);
 
-export const openConversation = endpoint({
-  method: "POST",
-  path: "/chat/conversations/private",
-  policy: "signed-in",
-  summary: "The conversation with somebody; the first time it is made, always the same one afterwards",
-  body: z.object({ recipientId: z.uuid() }),
-  response: one(Conversation),
-  status: 201,
-  limit: { calls: 60, seconds: 3600, per: "person" },
-});
-
-export const listConversations = endpoint({
-  method: "GET",
-  path: "/chat/conversations",
-  policy: "signed-in",
-  summary: "One's conversations, the newest first; `before` goes on where a page ended",
-  query: z.object({
-    limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
-    /** The conversation that ended the page before. */
-    before: z.uuid().optional(),
-    /** A part of the other's name. */
-    q: text(limits.search.query).optional(),
-    requests: queryFlag.optional(),
-  }),
-  response: z.object({
-    data: z.array(Conversation),
-    meta: z.object({ hasMore: z.boolean(), requests: z.int() }),
-  }),
-});
-
-export const getConversation = endpoint({
-  method: "GET",
-  path: "/chat/conversations/:id",
-  policy: "signed-in",
-  summary: "One conversation",
-  params: Id,
-  response: one(Conversation),
-});
-
-export const listMessages = endpoint({
-  method: "GET",
-  path: "/chat/conversations/:id/messages",
-  policy: "signed-in",
-  summary: "A page of messages, ascending: the newest, those before a message, or those after a sequence",
-  params: Id,
-  query: z
-    .object({
+export const listConversations = member.get(
+  "/chat/conversations",
+  "One's conversations, the newest first; `before` goes on where a page ended",
+  {
+    query: z.object({
+      limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
+      /** The conversation that ended the page before. */
       before: z.uuid().optional(),
-      after: queryInt(0, 999_999_999).optional(),
-      limit: queryInt(1, limits.list.max).default(limits.chat.page),
-    })
-    .refine(({ before, after }) => before === undefined || after === undefined, {
-      path: ["after"],
-      message: "cannot be combined with before",
+      /** A part of the other's name. */
+      q: text(limits.search.query).optional(),
+      requests: queryFlag.optional(),
     }),
-  response: z.object({ data: z.array(Message), meta: z.object({ hasMore: z.boolean() }) }),
-});
+    response: z.object({
+      data: z.array(Conversation),
+      meta: z.object({ hasMore: z.boolean(), requests: z.int() }),
+    }),
+  },
+);
 
-export const readConversation = endpoint({
-  method: "POST",
-  path: "/chat/conversations/:id/read",
-  policy: "signed-in",
-  summary: "Everything up to a sequence is read; all of it when none is given",
-  params: Id,
-  body: z.object({ sequence: z.int().min(0).optional() }).default({}),
-  response: one(Conversation),
-});
-
-export const acceptConversation = endpoint({
-  method: "POST",
-  path: "/chat/conversations/:id/accept",
-  policy: "signed-in",
-  summary: "Take a first contact from the requests to the conversations",
+export const getConversation = member.get("/chat/conversations/:id", "One conversation", {
   params: Id,
   response: one(Conversation),
 });
 
-export const declineConversation = endpoint({
-  method: "POST",
-  path: "/chat/conversations/:id/decline",
-  policy: "signed-in",
-  summary: "Turn a first contact down: it leaves the lists, and no more messages come",
-  params: Id,
-  response: one(Conversation),
-});
+export const listMessages = member.get(
+  "/chat/conversations/:id/messages",
+  "A page of messages, ascending: the newest, those before a message, or those after a sequence",
+  {
+    params: Id,
+    query: z
+      .object({
+        before: z.uuid().optional(),
+        after: queryInt(0, 999_999_999).optional(),
+        limit: queryInt(1, limits.list.max).default(limits.chat.page),
+      })
+      .refine(({ before, after }) => before === undefined || after === undefined, {
+        path: ["after"],
+        message: "cannot be combined with before",
+      }),
+    response: z.object({ data: z.array(Message), meta: z.object({ hasMore: z.boolean() }) }),
+  },
+);
+
+export const readConversation = member.post(
+  "/chat/conversations/:id/read",
+  "Everything up to a sequence is read; all of it when none is given",
+  {
+    params: Id,
+    body: z.object({ sequence: z.int().min(0).optional() }).default({}),
+    response: one(Conversation),
+  },
+);
+
+export const acceptConversation = member.post(
+  "/chat/conversations/:id/accept",
+  "Take a first contact from the requests to the conversations",
+  { params: Id, response: one(Conversation) },
+);
+
+export const declineConversation = member.post(
+  "/chat/conversations/:id/decline",
+  "Turn a first contact down: it leaves the lists, and no more messages come",
+  { params: Id, response: one(Conversation) },
+);
 
 /** What waits for somebody, as it is told on every connect. */
 export const Unread = z.object({
@@ -141,18 +129,12 @@ export const Unread = z.object({
 });
 export type Unread = z.output<typeof Unread>;
 
-export const getUnread = endpoint({
-  method: "GET",
-  path: "/chat/unread",
-  policy: "signed-in",
-  summary: "How many messages wait, and in which conversations",
+export const getUnread = member.get("/chat/unread", "How many messages wait, and in which conversations", {
   response: one(Unread),
 });
 
-export const clearUnread = endpoint({
-  method: "POST",
-  path: "/chat/unread/clear",
-  policy: "signed-in",
-  summary: "Let nothing wait any more; nobody is told that anything was read",
-  response: one(z.object({ cleared: z.int() })),
-});
+export const clearUnread = member.post(
+  "/chat/unread/clear",
+  "Let nothing wait any more; nobody is told that anything was read",
+  { response: one(z.object({ cleared: z.int() })) },
+);

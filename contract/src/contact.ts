@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
@@ -18,18 +18,18 @@ export const ContactDraft = z.object({
 export type ContactDraft = z.output<typeof ContactDraft>;
 
 /** The one call outside the base, with answers of its own shape. */
-export const sendContactMessage = endpoint({
-  method: "POST",
-  base: "/api",
-  path: "/contact",
-  policy: "public",
-  summary: "Write to the people who run this site; no account is needed",
-  body: ContactDraft,
-  response: z.object({ success: z.literal(true), message: z.string() }),
-  refusal: "sentence",
-  limit: { calls: 5, seconds: 3600, per: "network" },
-  isOnce: true,
-});
+export const sendContactMessage = anyone.post(
+  "/contact",
+  "Write to the people who run this site; no account is needed",
+  {
+    base: "/api",
+    body: ContactDraft,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    refusal: "sentence",
+    limit: { calls: 5, seconds: 3600, per: "network" },
+    isOnce: true,
+  },
+);
 
 export const ContactStatus = z.enum(["open", "answered", "closed"]);
 export type ContactStatus = z.output<typeof ContactStatus>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { feed, one, PageMeta, pageQuery, queryInt, said } from "./envelope.ts";
+import { anyone } from "./endpoint.ts";
+import { Id, PageMeta, feed, one, pageQuery, queryInt, said } from "./envelope.ts";
 import { ProfileImage, ProfileVideo } from "./images.ts";
 import { limits } from "./limits.ts";
 import { BadgeBasis, contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
@@ -87,67 +87,55 @@ export function withoutContacts(detail: ProfileDetail): Omit<ProfileDetail, Cont
   return kept;
 }
 
-export const listPublicProfiles = endpoint({
-  method: "GET",
-  path: "/escort-profile/public",
-  policy: "public",
-  summary: "Public profiles, newest first; a cursor shows nobody twice, at any depth",
-  query: z.object({
-    limit: queryInt(1, limits.list.max).default(limits.feed.page),
-    offset: queryInt(0, 100_000).default(0),
-    cursor: z
-      .string()
-      .regex(/^[\w-]{10,80}$/, "is not a cursor")
-      .optional(),
-  }),
-  response: feed(ProfileCard),
-});
+export const listPublicProfiles = anyone.get(
+  "/escort-profile/public",
+  "Public profiles, newest first; a cursor shows nobody twice, at any depth",
+  {
+    query: z.object({
+      limit: queryInt(1, limits.list.max).default(limits.feed.page),
+      offset: queryInt(0, 100_000).default(0),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{10,80}$/, "is not a cursor")
+        .optional(),
+    }),
+    response: feed(ProfileCard),
+  },
+);
 
-export const getPublicProfile = endpoint({
-  method: "GET",
-  path: "/escort-profile/:slugOrId",
-  policy: "public",
-  summary: "One public profile; its owner and admins see it in any state",
-  params: z.object({ slugOrId: z.string().min(1).max(limits.slug.max) }),
-  response: one(ProfileDetail),
-});
+export const getPublicProfile = anyone.get(
+  "/escort-profile/:slugOrId",
+  "One public profile; its owner and admins see it in any state",
+  { params: z.object({ slugOrId: z.string().min(1).max(limits.slug.max) }), response: one(ProfileDetail) },
+);
 
-export const revealContacts = endpoint({
-  method: "POST",
-  path: "/escort-profile/:id/contacts",
-  policy: "public",
-  summary: "The contacts of a profile; shares an hourly allowance with the profile's own call",
-  params: z.object({ id: z.uuid() }),
-  response: one(z.object(contactFields)),
-});
+export const revealContacts = anyone.post(
+  "/escort-profile/:id/contacts",
+  "The contacts of a profile; shares an hourly allowance with the profile's own call",
+  { params: Id, response: one(z.object(contactFields)) },
+);
 
-export const countView = endpoint({
-  method: "POST",
-  path: "/escort-profile/:id/view",
-  policy: "public",
-  summary: "A person looks at a profile; robots, owners and repeats on the same day do not count",
-  params: z.object({ id: z.uuid() }),
-  response: said,
-});
+export const countView = anyone.post(
+  "/escort-profile/:id/view",
+  "A person looks at a profile; robots, owners and repeats on the same day do not count",
+  { params: Id, response: said },
+);
 
-export const countImpressions = endpoint({
-  method: "POST",
-  path: "/escort-profile/impressions",
-  policy: "public",
-  summary: "A person has seen these profiles in a list; robots and owners do not count",
-  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
-  response: said,
-  limit: { calls: 300, seconds: 60, per: "network" },
-});
+export const countImpressions = anyone.post(
+  "/escort-profile/impressions",
+  "A person has seen these profiles in a list; robots and owners do not count",
+  {
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
+    response: said,
+    limit: { calls: 300, seconds: 60, per: "network" },
+  },
+);
 
-export const listSimilar = endpoint({
-  method: "GET",
-  path: "/escort-profile/:id/similar",
-  policy: "public",
-  summary: "Others who are in the same place, or do the same at about the same price",
-  params: z.object({ id: z.uuid() }),
-  response: one(z.array(ProfileCard)),
-});
+export const listSimilar = anyone.get(
+  "/escort-profile/:id/similar",
+  "Others who are in the same place, or do the same at about the same price",
+  { params: Id, response: one(z.array(ProfileCard)) },
+);
 
 const price = queryInt(0, limits.rate.max).optional();
 const age = queryInt(limits.age.min, limits.age.max).optional();
@@ -175,22 +163,22 @@ const found = z.object({
   }),
 });
 
-export const listByCategory = endpoint({
-  method: "GET",
-  path: "/escort-profile/by-category/:slug",
-  policy: "public",
-  summary: "Public profiles of a category; one that is a place finds who is there",
-  params: z.object({ slug: Slug }),
-  query: z.object({ ...filters, location: text(limits.place.max).optional() }),
-  response: found,
-});
+export const listByCategory = anyone.get(
+  "/escort-profile/by-category/:slug",
+  "Public profiles of a category; one that is a place finds who is there",
+  {
+    params: z.object({ slug: Slug }),
+    query: z.object({ ...filters, location: text(limits.place.max).optional() }),
+    response: found,
+  },
+);
 
-export const listByTag = endpoint({
-  method: "GET",
-  path: "/escort-profile/by-tag/:slug",
-  policy: "public",
-  summary: "Public profiles with a tag; verified, new and available-now are computed",
-  params: z.object({ slug: Slug }),
-  query: z.object({ ...filters, category: Slug.optional() }),
-  response: found,
-});
+export const listByTag = anyone.get(
+  "/escort-profile/by-tag/:slug",
+  "Public profiles with a tag; verified, new and available-now are computed",
+  {
+    params: z.object({ slug: Slug }),
+    query: z.object({ ...filters, category: Slug.optional() }),
+    response: found,
+  },
+);

@@ -44,27 +44,19 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
 
 export type AnyEndpoint = Endpoint<Part, Part, Part, z.ZodType>;
 
+type Optional = "params" | "query" | "body" | "status" | "limit" | "recent" | "base" | "refusal" | "isOnce";
+type Definition<P extends Part, Q extends Part, B extends Part, R extends z.ZodType> = Omit<
+  Endpoint<P, Q, B, R>,
+  Optional
+> &
+  Partial<Pick<Endpoint<P, Q, B, R>, Optional>>;
+
 export function endpoint<
   R extends z.ZodType,
   P extends Part = undefined,
   Q extends Part = undefined,
   B extends Part = undefined,
->(
-  value: Omit<
-    Endpoint<P, Q, B, R>,
-    "params" | "query" | "body" | "status" | "limit" | "recent" | "base" | "refusal" | "isOnce"
-  > & {
-    params?: P;
-    query?: Q;
-    body?: B;
-    status?: 200 | 201 | 202;
-    limit?: CallLimit;
-    recent?: boolean;
-    base?: string;
-    refusal?: "problem" | "sentence";
-    isOnce?: boolean;
-  },
-): Endpoint<P, Q, B, R> {
+>(value: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
   return {
     status: 200,
     limit: undefined,
@@ -78,6 +70,28 @@ export function endpoint<
     body: value.body as B,
   };
 }
+
+const define =
+  (method: Method, policy: Policy) =>
+  <R extends z.ZodType, P extends Part = undefined, Q extends Part = undefined, B extends Part = undefined>(
+    path: string,
+    summary: string,
+    rest: Omit<Definition<P, Q, B, R>, "method" | "policy" | "path" | "summary">,
+  ) =>
+    endpoint<R, P, Q, B>({ ...rest, method, policy, path, summary });
+
+const callsFor = (policy: Policy) => ({
+  get: define("GET", policy),
+  post: define("POST", policy),
+  put: define("PUT", policy),
+  delete: define("DELETE", policy),
+});
+
+/** Endpoints by who may call them: `admin.get(path, summary, { params, query, body, response, … })`. */
+export const anyone = callsFor("public");
+export const member = callsFor("signed-in");
+export const supplier = callsFor("supplier");
+export const admin = callsFor("admin");
 
 type Given<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
 

@@ -7,6 +7,9 @@ export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z
 /** Only a sentence: nothing to hand over. */
 export const said = z.object({ message: z.string() });
 
+/** The parameters of a path with `:id`. */
+export const Id = z.object({ id: z.uuid() });
+
 export const removed = one(z.object({ _id: z.uuid() }));
 
 /** The endless feed: no total, a cursor that stays fast at any depth. */

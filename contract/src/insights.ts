@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { MediaCounts } from "./media.ts";
 import { ProfileStatus } from "./profile-fields.ts";
 
@@ -23,13 +23,11 @@ export const Stats = z.object({
 });
 export type Stats = z.output<typeof Stats>;
 
-export const getStats = endpoint({
-  method: "GET",
-  path: "/admin/stats",
-  policy: "admin",
-  summary: "The figures of the admin dashboard and the badges of its tabs",
-  response: one(Stats),
-});
+export const getStats = admin.get(
+  "/admin/stats",
+  "The figures of the admin dashboard and the badges of its tabs",
+  { response: one(Stats) },
+);
 
 /** One day of the site, in UTC. `active` are people who were here, each counted once. */
 export const SiteDay = z.object({
@@ -41,19 +39,13 @@ export const SiteDay = z.object({
 });
 export type SiteDay = z.output<typeof SiteDay>;
 
-export const listSiteDays = endpoint({
-  method: "GET",
-  path: "/admin/stats/days",
-  policy: "admin",
-  summary: "What happened on each of the last 30 days, the oldest first",
-  response: one(z.array(SiteDay)),
-});
+export const listSiteDays = admin.get(
+  "/admin/stats/days",
+  "What happened on each of the last 30 days, the oldest first",
+  { response: one(z.array(SiteDay)) },
+);
 
-export const exportSiteDays = endpoint({
-  method: "GET",
-  path: "/admin/stats/export",
-  policy: "admin",
-  summary: "The same days as CSV",
+export const exportSiteDays = admin.get("/admin/stats/export", "The same days as CSV", {
   response: z.string(),
 });
 
@@ -80,11 +72,8 @@ export const PersonOverview = z.object({
 });
 export type PersonOverview = z.output<typeof PersonOverview>;
 
-export const getPersonOverview = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/overview",
-  policy: "admin",
-  summary: "One person in numbers: profile, media, reviews, reports, favorites, conversations",
-  params: z.object({ id: z.uuid() }),
-  response: one(PersonOverview),
-});
+export const getPersonOverview = admin.get(
+  "/admin/users/:id/overview",
+  "One person in numbers: profile, media, reviews, reports, favorites, conversations",
+  { params: Id, response: one(PersonOverview) },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { list, one, pageQuery, removed } from "./envelope.ts";
+import { anyone, supplier } from "./endpoint.ts";
+import { Id, list, one, pageQuery, removed } from "./envelope.ts";
 import { ProfileImage } from "./images.ts";
 import { limits } from "./limits.ts";
 import { Rate } from "./profile-fields.ts";
@@ -106,14 +106,9 @@ export const AdminListing = OwnListing.extend({
 });
 export type AdminListing = z.output<typeof AdminListing>;
 
-const Id = z.object({ id: z.uuid() });
 const publicPage = pageQuery(limits.feed.page);
 
-export const listListings = endpoint({
-  method: "GET",
-  path: "/products",
-  policy: "public",
-  summary: "Approved listings of public profiles, newest first",
+export const listListings = anyone.get("/products", "Approved listings of public profiles, newest first", {
   query: z.object({
     ...publicPage,
     category: Slug.optional(),
@@ -123,123 +118,84 @@ export const listListings = endpoint({
   response: list(z.array(Listing)),
 });
 
-export const getListing = endpoint({
-  method: "GET",
-  path: "/products/:slug",
-  policy: "public",
-  summary: "One approved listing of a public profile",
+export const getListing = anyone.get("/products/:slug", "One approved listing of a public profile", {
   params: z.object({ slug: z.string().min(1).max(limits.slug.max) }),
   response: one(Listing),
 });
 
-export const getListingById = endpoint({
-  method: "GET",
-  path: "/products/id/:id",
-  policy: "public",
-  summary: "The same by its id",
+export const getListingById = anyone.get("/products/id/:id", "The same by its id", {
   params: Id,
   response: one(Listing),
 });
 
-export const listListingsByCategory = endpoint({
-  method: "GET",
-  path: "/categories/:category/products",
-  policy: "public",
-  summary: "Listings of a category; one that is a place finds those of whoever is there",
-  params: z.object({ category: Slug }),
-  query: z.object(publicPage),
-  response: list(z.array(Listing)),
-});
+export const listListingsByCategory = anyone.get(
+  "/categories/:category/products",
+  "Listings of a category; one that is a place finds those of whoever is there",
+  { params: z.object({ category: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
+);
 
-export const listListingsByTag = endpoint({
-  method: "GET",
-  path: "/tags/:tag/products",
-  policy: "public",
-  summary: "Listings with a tag; verified, new and available-now ask for whoever offers them",
-  params: z.object({ tag: Slug }),
-  query: z.object(publicPage),
-  response: list(z.array(Listing)),
-});
+export const listListingsByTag = anyone.get(
+  "/tags/:tag/products",
+  "Listings with a tag; verified, new and available-now ask for whoever offers them",
+  { params: z.object({ tag: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
+);
 
-export const listOwnListings = endpoint({
-  method: "GET",
-  path: "/supplier/products",
-  policy: "supplier",
-  summary: "One's own listings, whatever their state, newest first",
-  query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.optional() }),
-  response: list(z.array(OwnListing)),
-});
+export const listOwnListings = supplier.get(
+  "/supplier/products",
+  "One's own listings, whatever their state, newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.optional() }),
+    response: list(z.array(OwnListing)),
+  },
+);
 
-export const getOwnListing = endpoint({
-  method: "GET",
-  path: "/supplier/products/:id",
-  policy: "supplier",
-  summary: "One of one's own listings",
+export const getOwnListing = supplier.get("/supplier/products/:id", "One of one's own listings", {
   params: Id,
   response: one(OwnListing),
 });
 
-export const createListing = endpoint({
-  method: "POST",
-  path: "/supplier/products",
-  policy: "supplier",
-  summary: "Write a listing, as a draft",
+export const createListing = supplier.post("/supplier/products", "Write a listing, as a draft", {
   body: ListingDraft,
   response: one(OwnListing),
   status: 201,
   isOnce: true,
 });
 
-export const updateListing = endpoint({
-  method: "PUT",
-  path: "/supplier/products/:id",
-  policy: "supplier",
-  summary: "Change a listing; an approved one waits for another look afterwards",
-  params: Id,
-  body: ListingChange,
-  response: one(OwnListing),
-});
+export const updateListing = supplier.put(
+  "/supplier/products/:id",
+  "Change a listing; an approved one waits for another look afterwards",
+  { params: Id, body: ListingChange, response: one(OwnListing) },
+);
 
-export const deleteListing = endpoint({
-  method: "DELETE",
-  path: "/supplier/products/:id",
-  policy: "supplier",
-  summary: "Delete a listing",
+export const deleteListing = supplier.delete("/supplier/products/:id", "Delete a listing", {
   params: Id,
   response: removed,
 });
 
-export const submitListing = endpoint({
-  method: "POST",
-  path: "/supplier/products/:id/submit",
-  policy: "supplier",
-  summary: "Ask for a look by a moderator: a draft, or one that was rejected",
-  params: Id,
-  response: one(OwnListing),
-});
+export const submitListing = supplier.post(
+  "/supplier/products/:id/submit",
+  "Ask for a look by a moderator: a draft, or one that was rejected",
+  { params: Id, response: one(OwnListing) },
+);
 
 /** Multipart: `title` and `file`, a picture, in any order. */
-export const addListingImage = endpoint({
-  method: "POST",
-  path: "/supplier/products/:id/images",
-  policy: "supplier",
-  summary:
-    "Upload a picture for a listing and submit it; it is shown once it is approved (multipart: title, file)",
-  params: Id,
-  response: one(OwnListing),
-  status: 201,
-  limit: { calls: 120, seconds: 3600, per: "person" },
-  isOnce: true,
-});
+export const addListingImage = supplier.post(
+  "/supplier/products/:id/images",
+  "Upload a picture for a listing and submit it; it is shown once it is approved (multipart: title, file)",
+  {
+    params: Id,
+    response: one(OwnListing),
+    status: 201,
+    limit: { calls: 120, seconds: 3600, per: "person" },
+    isOnce: true,
+  },
+);
 
-export const removeListingImage = endpoint({
-  method: "DELETE",
-  path: "/supplier/products/:id/images/:imageId",
-  policy: "supplier",
-  summary: "Take a picture off a listing; the picture itself stays",
-  params: Id.extend({ imageId: z.uuid() }),
-  response: one(OwnListing),
-});
+export const removeListingImage = supplier.delete(
+  "/supplier/products/:id/images/:imageId",
+  "Take a picture off a listing; the picture itself stays",
+  { params: Id.extend({ imageId: z.uuid() }), response: one(OwnListing) },
+);
 
 const queue = reviewEndpoints("/admin/products", AdminListing);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { list, one, pageQuery, removed, said } from "./envelope.ts";
+import { admin, anyone, member, supplier } from "./endpoint.ts";
+import { Id, list, one, pageQuery, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { QueueSort } from "./queues.ts";
 import { Reason } from "./reasons.ts";
@@ -90,137 +90,90 @@ export const MediaCounts = z.object({
 });
 export type MediaCounts = z.output<typeof MediaCounts>;
 
-const Id = z.object({ id: z.uuid() });
-
 /** Multipart: `file` and the fields above, in any order. The bytes decide what it is. */
-export const uploadMedia = endpoint({
-  method: "POST",
-  path: "/media/upload",
-  policy: "supplier",
-  summary:
-    "Add a picture or a video, as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
-  response: one(Media),
-  status: 201,
-  limit: { calls: 120, seconds: 3600, per: "person" },
-  isOnce: true,
-});
+export const uploadMedia = supplier.post(
+  "/media/upload",
+  "Add a picture or a video, as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
+  { response: one(Media), status: 201, limit: { calls: 120, seconds: 3600, per: "person" }, isOnce: true },
+);
 
 /** Multipart: `file`, a picture taken from the video by the browser that sends it. */
-export const uploadPoster = endpoint({
-  method: "POST",
-  path: "/media/:id/poster",
-  policy: "supplier",
-  summary: "The still that a video of one's own is shown with (multipart: file)",
-  params: Id,
-  response: one(Media),
-  limit: { calls: 120, seconds: 3600, per: "person" },
-});
+export const uploadPoster = supplier.post(
+  "/media/:id/poster",
+  "The still that a video of one's own is shown with (multipart: file)",
+  { params: Id, response: one(Media), limit: { calls: 120, seconds: 3600, per: "person" } },
+);
 
-export const listOwnMedia = endpoint({
-  method: "GET",
-  path: "/media/my-media",
-  policy: "supplier",
-  summary: "One's own pictures and videos: the primary one first, then in one's own order",
-  query: z.object({
-    ...pageQuery(limits.list.adminPage, limits.list.myMedia),
-    status: MediaStatus.optional(),
-    mediaType: MediaType.optional(),
-    sort: z.enum(["own", "newest"]).default("own"),
-  }),
-  response: list(z.array(Media)),
-});
+export const listOwnMedia = supplier.get(
+  "/media/my-media",
+  "One's own pictures and videos: the primary one first, then in one's own order",
+  {
+    query: z.object({
+      ...pageQuery(limits.list.adminPage, limits.list.myMedia),
+      status: MediaStatus.optional(),
+      mediaType: MediaType.optional(),
+      sort: z.enum(["own", "newest"]).default("own"),
+    }),
+    response: list(z.array(Media)),
+  },
+);
 
-export const countOwnMedia = endpoint({
-  method: "GET",
-  path: "/media/my-media/counts",
-  policy: "supplier",
-  summary: "How many of one's own there are in each state",
-  response: one(MediaCounts),
-});
+export const countOwnMedia = supplier.get(
+  "/media/my-media/counts",
+  "How many of one's own there are in each state",
+  { response: one(MediaCounts) },
+);
 
-export const listPopularMedia = endpoint({
-  method: "GET",
-  path: "/media/popular",
-  policy: "public",
-  summary: "What visitors like most",
+export const listPopularMedia = anyone.get("/media/popular", "What visitors like most", {
   query: z.object(pageQuery(limits.feed.page)),
   response: list(z.array(Media)),
 });
 
-export const getMedia = endpoint({
-  method: "GET",
-  path: "/media/:id",
-  policy: "public",
-  summary: "One picture or video: public, one's own, or any for admins",
+export const getMedia = anyone.get(
+  "/media/:id",
+  "One picture or video: public, one's own, or any for admins",
+  { params: Id, response: one(Media) },
+);
+
+export const updateMedia = supplier.put(
+  "/media/:id",
+  "Change what is said about one's own picture or video; what is left out stays as it is",
+  { params: Id, body: MediaChange, response: one(Media) },
+);
+
+export const deleteMedia = supplier.delete(
+  "/media/:id",
+  "Delete one's own picture or video, with its files",
+  { params: Id, response: removed },
+);
+
+export const submitMedia = supplier.post("/media/:id/submit", "Ask for a look by a moderator", {
   params: Id,
   response: one(Media),
 });
 
-export const updateMedia = endpoint({
-  method: "PUT",
-  path: "/media/:id",
-  policy: "supplier",
-  summary: "Change what is said about one's own picture or video; what is left out stays as it is",
-  params: Id,
-  body: MediaChange,
-  response: one(Media),
-});
-
-export const deleteMedia = endpoint({
-  method: "DELETE",
-  path: "/media/:id",
-  policy: "supplier",
-  summary: "Delete one's own picture or video, with its files",
-  params: Id,
-  response: removed,
-});
-
-export const submitMedia = endpoint({
-  method: "POST",
-  path: "/media/:id/submit",
-  policy: "supplier",
-  summary: "Ask for a look by a moderator",
+export const retryMedia = supplier.post("/media/:id/retry", "Make the files once more, after it failed", {
   params: Id,
   response: one(Media),
 });
 
-export const retryMedia = endpoint({
-  method: "POST",
-  path: "/media/:id/retry",
-  policy: "supplier",
-  summary: "Make the files once more, after it failed",
-  params: Id,
-  response: one(Media),
-});
+export const orderMedia = supplier.put(
+  "/media/order",
+  "Put one's own in this order; those not named keep theirs, behind",
+  { body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }), response: said },
+);
 
-export const orderMedia = endpoint({
-  method: "PUT",
-  path: "/media/order",
-  policy: "supplier",
-  summary: "Put one's own in this order; those not named keep theirs, behind",
-  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }),
-  response: said,
-});
-
-export const likeMedia = endpoint({
-  method: "POST",
-  path: "/media/:id/like",
-  policy: "signed-in",
-  summary: "Like it, or no longer",
+export const likeMedia = member.post("/media/:id/like", "Like it, or no longer", {
   params: Id,
   response: one(z.object({ isLiked: z.boolean(), likeCount: z.int() })),
   limit: { calls: 60, seconds: 60, per: "person" },
 });
 
-export const viewMedia = endpoint({
-  method: "POST",
-  path: "/media/:id/view",
-  policy: "public",
-  summary: "Somebody looks at it; counts once per person and day",
-  params: Id,
-  response: said,
-  limit: { calls: 120, seconds: 60, per: "network" },
-});
+export const viewMedia = anyone.post(
+  "/media/:id/view",
+  "Somebody looks at it; counts once per person and day",
+  { params: Id, response: said, limit: { calls: 120, seconds: 60, per: "network" } },
+);
 
 export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
   "Pictures and videos in one state; those that wait longest first, otherwise the newest",
@@ -231,38 +184,33 @@ export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).lis
   },
 );
 
-export const adminListMediaOf = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/media",
-  policy: "admin",
-  summary: "A person's newest pictures and videos, in every state",
-  params: Id,
-  response: one(z.array(Media)),
-});
+export const adminListMediaOf = admin.get(
+  "/admin/users/:id/media",
+  "A person's newest pictures and videos, in every state",
+  { params: Id, response: one(z.array(Media)) },
+);
 
-export const reviewMedia = endpoint({
-  method: "PUT",
-  path: "/admin/media/:id/review",
-  policy: "admin",
-  summary: "Approve what waits, or reject it with a reason that its owner reads",
-  params: Id,
-  body: z
-    .object({
-      status: z.enum(["approved", "rejected"]),
-      rejectionReason: text(limits.moderation.sentence).optional(),
-      category: Reason.default("other"),
-    })
-    .refine(({ status, rejectionReason }) => status === "approved" || Boolean(rejectionReason), {
-      path: ["rejectionReason"],
-      message: "is required when rejecting",
-    }),
-  response: one(Media),
-});
+export const reviewMedia = admin.put(
+  "/admin/media/:id/review",
+  "Approve what waits, or reject it with a reason that its owner reads",
+  {
+    params: Id,
+    body: z
+      .object({
+        status: z.enum(["approved", "rejected"]),
+        rejectionReason: text(limits.moderation.sentence).optional(),
+        category: Reason.default("other"),
+      })
+      .refine(({ status, rejectionReason }) => status === "approved" || Boolean(rejectionReason), {
+        path: ["rejectionReason"],
+        message: "is required when rejecting",
+      }),
+    response: one(Media),
+  },
+);
 
-export const getMediaStats = endpoint({
-  method: "GET",
-  path: "/admin/media/stats",
-  policy: "admin",
-  summary: "How many there are in each state, and since when the oldest waits",
-  response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })),
-});
+export const getMediaStats = admin.get(
+  "/admin/media/stats",
+  "How many there are in each state, and since when the oldest waits",
+  { response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })) },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { list, one, pageQuery, said } from "./envelope.ts";
+import { admin, member } from "./endpoint.ts";
+import { Id, list, one, pageQuery, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import { QueueSort } from "./queues.ts";
@@ -67,8 +67,6 @@ export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Sche
 
 export const CaseStatus = z.enum(["open", "decided"]);
 export type CaseStatus = z.output<typeof CaseStatus>;
-
-const Id = z.object({ id: z.uuid() });
 
 export const Subject = z.object({
   type: SubjectKind,
@@ -171,35 +169,29 @@ export const decideCase = queue.act(
   refineDecision(DecisionDraft),
 );
 
-export const getRecord = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/record",
-  policy: "admin",
-  summary: "The newest cases about a person and what is theirs, and what was decided against them",
-  params: Id,
-  response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })),
-});
+export const getRecord = admin.get(
+  "/admin/users/:id/record",
+  "The newest cases about a person and what is theirs, and what was decided against them",
+  { params: Id, response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })) },
+);
 
-export const noteOnCase = endpoint({
-  method: "POST",
-  path: "/admin/cases/:id/notes",
-  policy: "admin",
-  summary: "Add an internal note; the person concerned never sees it",
-  params: Id,
-  body: z.object({ text: text(limits.moderation.note, 1) }),
-  response: one(Evidence),
-  status: 201,
-  isOnce: true,
-});
+export const noteOnCase = admin.post(
+  "/admin/cases/:id/notes",
+  "Add an internal note; the person concerned never sees it",
+  {
+    params: Id,
+    body: z.object({ text: text(limits.moderation.note, 1) }),
+    response: one(Evidence),
+    status: 201,
+    isOnce: true,
+  },
+);
 
-export const liftRestriction = endpoint({
-  method: "POST",
-  path: "/admin/restrictions/:id/lift",
-  policy: "admin",
-  summary: "Take a decision back: everything is as it was before, and the person is told",
-  params: Id,
-  response: said,
-});
+export const liftRestriction = admin.post(
+  "/admin/restrictions/:id/lift",
+  "Take a decision back: everything is as it was before, and the person is told",
+  { params: Id, response: said },
+);
 
 export const AppealOutcome = z.enum(["upheld", "reversed"]);
 export type AppealOutcome = z.output<typeof AppealOutcome>;
@@ -237,11 +229,7 @@ export const Notice = z.object({
 });
 export type Notice = z.output<typeof Notice>;
 
-export const listNotices = endpoint({
-  method: "GET",
-  path: "/notices",
-  policy: "signed-in",
-  summary: "Statements of reasons about oneself, newest first",
+export const listNotices = member.get("/notices", "Statements of reasons about oneself, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
   response: list(z.array(Notice)),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { member } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 
@@ -17,19 +17,17 @@ export const Notification = z.object({
 });
 export type Notification = z.output<typeof Notification>;
 
-export const listNotifications = endpoint({
-  method: "GET",
-  path: "/notifications",
-  policy: "signed-in",
-  summary: "What happened since one last cleared the list: the 50 newest, and how many there are",
-  response: z.object({ data: z.array(Notification), meta: z.object({ unread: z.int() }) }),
-});
+export const listNotifications = member.get(
+  "/notifications",
+  "What happened since one last cleared the list: the 50 newest, and how many there are",
+  { response: z.object({ data: z.array(Notification), meta: z.object({ unread: z.int() }) }) },
+);
 
-export const clearNotifications = endpoint({
-  method: "POST",
-  path: "/notifications/clear",
-  policy: "signed-in",
-  summary: "Clear the named notifications, or all of them",
-  body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.notifications.kept).optional() }).default({}),
-  response: one(z.object({ cleared: z.int() })),
-});
+export const clearNotifications = member.post(
+  "/notifications/clear",
+  "Clear the named notifications, or all of them",
+  {
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.notifications.kept).optional() }).default({}),
+    response: one(z.object({ cleared: z.int() })),
+  },
+);

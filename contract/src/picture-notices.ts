@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Email, MailedToken, Name, text } from "./text.ts";
@@ -39,24 +39,24 @@ export const PictureNoticeReceipt = z.object({
 });
 export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;
 
-export const sendPictureNotice = endpoint({
-  method: "POST",
-  path: "/reports/intimate-images",
-  policy: "public",
-  summary: "Have an intimate picture taken down that was published without consent; no account is needed",
-  body: PictureNoticeDraft,
-  response: one(PictureNoticeReceipt),
-  status: 201,
-  limit: { calls: 5, seconds: 3600, per: "network" },
-  isOnce: true,
-});
+export const sendPictureNotice = anyone.post(
+  "/reports/intimate-images",
+  "Have an intimate picture taken down that was published without consent; no account is needed",
+  {
+    body: PictureNoticeDraft,
+    response: one(PictureNoticeReceipt),
+    status: 201,
+    limit: { calls: 5, seconds: 3600, per: "network" },
+    isOnce: true,
+  },
+);
 
-export const confirmPictureNotice = endpoint({
-  method: "POST",
-  path: "/reports/intimate-images/confirm",
-  policy: "public",
-  summary: "Confirm the address of a notice by its mailed link; what it names is hidden until it is decided",
-  body: z.object({ token: MailedToken }),
-  response: one(z.object({ isHidden: z.boolean() })),
-  limit: { calls: 20, seconds: 3600, per: "network" },
-});
+export const confirmPictureNotice = anyone.post(
+  "/reports/intimate-images/confirm",
+  "Confirm the address of a notice by its mailed link; what it names is hidden until it is decided",
+  {
+    body: z.object({ token: MailedToken }),
+    response: one(z.object({ isHidden: z.boolean() })),
+    limit: { calls: 20, seconds: 3600, per: "network" },
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { text } from "./text.ts";
@@ -13,11 +13,8 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-export const completePlace = endpoint({
-  method: "GET",
-  path: "/places",
-  policy: "public",
-  summary: "Cities whose name begins with these letters, the largest first",
-  query: z.object({ q: text(limits.place.max, 1) }),
-  response: one(z.array(Place)),
-});
+export const completePlace = anyone.get(
+  "/places",
+  "Cities whose name begins with these letters, the largest first",
+  { query: z.object({ q: text(limits.place.max, 1) }), response: one(z.array(Place)) },
+);

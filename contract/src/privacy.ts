@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { member } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
 export const ArchiveStatus = z.enum(["queued", "running", "done", "failed"]);
@@ -15,30 +15,25 @@ export const Archive = z.object({
 });
 export type Archive = z.output<typeof Archive>;
 
-export const requestArchive = endpoint({
-  method: "POST",
-  path: "/auth/me/archive",
-  policy: "signed-in",
-  summary: "Have an archive of one's data and media made; one at a time",
-  recent: true,
-  response: one(Archive),
-  status: 202,
-  limit: { calls: 10, seconds: 24 * 3600, per: "person" },
-});
+export const requestArchive = member.post(
+  "/auth/me/archive",
+  "Have an archive of one's data and media made; one at a time",
+  {
+    recent: true,
+    response: one(Archive),
+    status: 202,
+    limit: { calls: 10, seconds: 24 * 3600, per: "person" },
+  },
+);
 
-export const getArchive = endpoint({
-  method: "GET",
-  path: "/auth/me/archive",
-  policy: "signed-in",
-  summary: "How far one's archive is; nothing when there is none",
-  response: one(Archive.nullable()),
-});
+export const getArchive = member.get(
+  "/auth/me/archive",
+  "How far one's archive is; nothing when there is none",
+  { response: one(Archive.nullable()) },
+);
 
-export const getArchiveLink = endpoint({
-  method: "GET",
-  path: "/auth/me/archive/link",
-  policy: "signed-in",
-  summary: "Where to download one's archive: an address that opens for some minutes",
-  response: one(z.object({ url: z.string() })),
-  recent: true,
-});
+export const getArchiveLink = member.get(
+  "/auth/me/archive/link",
+  "Where to download one's archive: an address that opens for some minutes",
+  { response: one(z.object({ url: z.string() })), recent: true },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { supplier } from "./endpoint.ts";
 import { one, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import {
@@ -68,65 +68,48 @@ export type HiddenBy = z.output<typeof HiddenBy>;
 export const WatchedProfile = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
 export type WatchedProfile = z.output<typeof WatchedProfile>;
 
-export const createProfile = endpoint({
-  method: "POST",
-  path: "/escort-profile",
-  policy: "supplier",
-  summary: "Create one's profile, as a draft; one per account",
-  body: ProfileDraft,
-  response: one(WatchedProfile),
-  status: 201,
-});
+export const createProfile = supplier.post(
+  "/escort-profile",
+  "Create one's profile, as a draft; one per account",
+  { body: ProfileDraft, response: one(WatchedProfile), status: 201 },
+);
 
-export const getOwnProfile = endpoint({
-  method: "GET",
-  path: "/escort-profile/my-profile",
-  policy: "supplier",
-  summary: "One's own profile, whatever its state",
-  response: one(WatchedProfile),
-});
+export const getOwnProfile = supplier.get(
+  "/escort-profile/my-profile",
+  "One's own profile, whatever its state",
+  { response: one(WatchedProfile) },
+);
 
-export const updateOwnProfile = endpoint({
-  method: "PUT",
-  path: "/escort-profile/my-profile",
-  policy: "supplier",
-  summary: "Change one's profile; what is left out stays as it is",
-  body: ProfileChange,
-  response: one(WatchedProfile),
-});
+export const updateOwnProfile = supplier.put(
+  "/escort-profile/my-profile",
+  "Change one's profile; what is left out stays as it is",
+  { body: ProfileChange, response: one(WatchedProfile) },
+);
 
-export const deleteOwnProfile = endpoint({
-  method: "DELETE",
-  path: "/escort-profile/my-profile",
-  policy: "supplier",
-  summary: "Delete one's profile",
+export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "Delete one's profile", {
   response: removed,
 });
 
-export const resubmitProfile = endpoint({
-  method: "POST",
-  path: "/escort-profile/my-profile/resubmit",
-  policy: "supplier",
-  summary: "Ask again after a rejection",
-  response: one(WatchedProfile),
-});
+export const resubmitProfile = supplier.post(
+  "/escort-profile/my-profile/resubmit",
+  "Ask again after a rejection",
+  { response: one(WatchedProfile) },
+);
 
-export const becomeAvailable = endpoint({
-  method: "POST",
-  path: "/escort-profile/my-profile/available",
-  policy: "supplier",
-  summary: "Be shown as available now, for some hours",
-  body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
-  response: one(WatchedProfile),
-});
+export const becomeAvailable = supplier.post(
+  "/escort-profile/my-profile/available",
+  "Be shown as available now, for some hours",
+  {
+    body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
+    response: one(WatchedProfile),
+  },
+);
 
-export const becomeUnavailable = endpoint({
-  method: "DELETE",
-  path: "/escort-profile/my-profile/available",
-  policy: "supplier",
-  summary: "No longer be shown as available now",
-  response: one(WatchedProfile),
-});
+export const becomeUnavailable = supplier.delete(
+  "/escort-profile/my-profile/available",
+  "No longer be shown as available now",
+  { response: one(WatchedProfile) },
+);
 
 const counts = {
   impressions: z.int(),
@@ -149,11 +132,8 @@ export const ProfileStats = z.object({
 });
 export type ProfileStats = z.output<typeof ProfileStats>;
 
-export const getOwnStats = endpoint({
-  method: "GET",
-  path: "/escort-profile/my-profile/stats",
-  policy: "supplier",
-  summary: "What happened around one's profile, in all and by day",
-  query: z.object({ days: StatsDays.default("30").transform(Number) }),
-  response: one(ProfileStats),
-});
+export const getOwnStats = supplier.get(
+  "/escort-profile/my-profile/stats",
+  "What happened around one's profile, in all and by day",
+  { query: z.object({ days: StatsDays.default("30").transform(Number) }), response: one(ProfileStats) },
+);

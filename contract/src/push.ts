@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { member } from "./endpoint.ts";
 import { one, said } from "./envelope.ts";
 
 /** Where a browser takes what is pushed to it. Nobody but the browsers' own services is ever asked to deliver. */
@@ -23,31 +23,19 @@ export const PushSubscription = z.object({
 });
 export type PushSubscription = z.output<typeof PushSubscription>;
 
-export const getPushKey = endpoint({
-  method: "GET",
-  path: "/push/key",
-  policy: "signed-in",
-  summary:
-    "The key that a browser subscribes with, and whether this one has; nothing where the operator has none",
-  response: one(z.object({ key: z.string(), isSubscribed: z.boolean() })),
-});
+export const getPushKey = member.get(
+  "/push/key",
+  "The key that a browser subscribes with, and whether this one has; nothing where the operator has none",
+  { response: one(z.object({ key: z.string(), isSubscribed: z.boolean() })) },
+);
 
-export const subscribePush = endpoint({
-  method: "POST",
-  path: "/push/subscriptions",
-  policy: "signed-in",
-  summary: "Be told of new messages by this browser, also while no page is open",
-  body: PushSubscription,
-  response: said,
-  status: 201,
-  limit: { calls: 30, seconds: 3600, per: "person" },
-});
+export const subscribePush = member.post(
+  "/push/subscriptions",
+  "Be told of new messages by this browser, also while no page is open",
+  { body: PushSubscription, response: said, status: 201, limit: { calls: 30, seconds: 3600, per: "person" } },
+);
 
-export const unsubscribePush = endpoint({
-  method: "DELETE",
-  path: "/push/subscriptions",
-  policy: "signed-in",
-  summary: "Be told no more by this browser",
+export const unsubscribePush = member.delete("/push/subscriptions", "Be told no more by this browser", {
   body: z.object({ endpoint: z.string().max(1000) }),
   response: said,
 });

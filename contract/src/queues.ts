@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, removed } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one, removed } from "./envelope.ts";
 import { Person } from "./person.ts";
 
 /** What waits for the office and can be taken in hand there. A case has a claim of its own. */
@@ -23,29 +23,19 @@ export const DeskItem = z.object({
 });
 export type DeskItem = z.output<typeof DeskItem>;
 
-export const listDesks = endpoint({
-  method: "GET",
-  path: "/admin/desk",
-  policy: "admin",
-  summary: "What admins have before them now, in one queue",
+export const listDesks = admin.get("/admin/desk", "What admins have before them now, in one queue", {
   query: z.object({ kind: QueueKind }),
   response: one(z.array(DeskItem)),
 });
 
-export const takeOnDesk = endpoint({
-  method: "POST",
-  path: "/admin/desk",
-  policy: "admin",
-  summary: "Take something in hand for some minutes, or keep it longer; 409 while another admin has it",
-  body: z.object({ kind: QueueKind, id: z.uuid() }),
-  response: one(DeskItem),
-});
+export const takeOnDesk = admin.post(
+  "/admin/desk",
+  "Take something in hand for some minutes, or keep it longer; 409 while another admin has it",
+  { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(DeskItem) },
+);
 
-export const clearFromDesk = endpoint({
-  method: "DELETE",
-  path: "/admin/desk/:id",
-  policy: "admin",
-  summary: "Lay back what one has in hand; what another has stays with them",
-  params: z.object({ id: z.uuid() }),
-  response: removed,
-});
+export const clearFromDesk = admin.delete(
+  "/admin/desk/:id",
+  "Lay back what one has in hand; what another has stays with them",
+  { params: Id, response: removed },
+);

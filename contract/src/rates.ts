@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "./currencies.ts";
-import { endpoint } from "./endpoint.ts";
+import { admin } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
 const codes = new Set(currencies.map(({ code }) => code));
@@ -15,29 +15,27 @@ export const ExchangeRate = z.object({
 });
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
-export const listRates = endpoint({
-  method: "GET",
-  path: "/admin/exchange-rates",
-  policy: "admin",
-  summary: "The rates at which prices in other currencies are compared, by currency",
-  response: one(z.array(ExchangeRate)),
-});
+export const listRates = admin.get(
+  "/admin/exchange-rates",
+  "The rates at which prices in other currencies are compared, by currency",
+  { response: one(z.array(ExchangeRate)) },
+);
 
 /** The dollar is the measure and stays one. */
 const NewRate = z.number().min(0.000_001, "must be more than nothing").max(1_000_000_000);
 
-export const updateRates = endpoint({
-  method: "PUT",
-  path: "/admin/exchange-rates",
-  policy: "admin",
-  summary: "Change some rates; the others stay as they are",
-  body: z.object({
-    rates: z
-      .record(
-        CurrencyCode.refine((code) => code !== "USD", "is the measure of the others"),
-        NewRate,
-      )
-      .refine((rates) => Object.keys(rates).length > 0, "must name at least one rate"),
-  }),
-  response: one(z.array(ExchangeRate)),
-});
+export const updateRates = admin.put(
+  "/admin/exchange-rates",
+  "Change some rates; the others stay as they are",
+  {
+    body: z.object({
+      rates: z
+        .record(
+          CurrencyCode.refine((code) => code !== "USD", "is the measure of the others"),
+          NewRate,
+        )
+        .refine((rates) => Object.keys(rates).length > 0, "must name at least one rate"),
+    }),
+    response: one(z.array(ExchangeRate)),
+  },
+);

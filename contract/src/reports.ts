@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery } from "./envelope.ts";
+import { admin, anyone } from "./endpoint.ts";
+import { Id, adminList, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { DecisionDraft, ReportableKind, refineDecision, Resolution } from "./moderation.ts";
 import { Person } from "./person.ts";
@@ -37,17 +37,17 @@ export const ReportReceipt = z.object({
 });
 export type ReportReceipt = z.output<typeof ReportReceipt>;
 
-export const fileReport = endpoint({
-  method: "POST",
-  path: "/reports",
-  policy: "public",
-  summary: "Report a profile, listing, picture, review, message or user; no account is needed",
-  body: refineContact(ReportDraft),
-  response: one(ReportReceipt),
-  status: 201,
-  limit: { calls: 10, seconds: 3600, per: "person" },
-  isOnce: true,
-});
+export const fileReport = anyone.post(
+  "/reports",
+  "Report a profile, listing, picture, review, message or user; no account is needed",
+  {
+    body: refineContact(ReportDraft),
+    response: one(ReportReceipt),
+    status: 201,
+    limit: { calls: 10, seconds: 3600, per: "person" },
+    isOnce: true,
+  },
+);
 
 const ReportStatus = z.enum(["open", "resolved"]);
 
@@ -72,30 +72,22 @@ export const Report = z.object({
 });
 export type Report = z.output<typeof Report>;
 
-export const listReports = endpoint({
-  method: "GET",
-  path: "/admin/reports",
-  policy: "admin",
-  summary: "Reports, newest first",
+export const listReports = admin.get("/admin/reports", "Reports, newest first", {
   query: z.object({ ...pageQuery(limits.list.adminPage), status: ReportStatus.optional() }),
   response: adminList(Report),
 });
 
-export const resolveReport = endpoint({
-  method: "POST",
-  path: "/admin/reports/:id/resolve",
-  policy: "admin",
-  summary: "Decide the case of a report; dismissing it lifts the hold",
-  params: z.object({ id: z.uuid() }),
-  body: refineDecision(DecisionDraft),
-  response: one(Report),
-});
+export const resolveReport = admin.post(
+  "/admin/reports/:id/resolve",
+  "Decide the case of a report; dismissing it lifts the hold",
+  { params: Id, body: refineDecision(DecisionDraft), response: one(Report) },
+);
 
-export const listReportsOf = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/reports",
-  policy: "admin",
-  summary: "The newest reports by a person, and about them and what is theirs",
-  params: z.object({ id: z.uuid() }),
-  response: one(z.object({ by: z.array(Report), about: z.array(Report) })),
-});
+export const listReportsOf = admin.get(
+  "/admin/users/:id/reports",
+  "The newest reports by a person, and about them and what is theirs",
+  {
+    params: Id,
+    response: one(z.object({ by: z.array(Report), about: z.array(Report) })),
+  },
+);

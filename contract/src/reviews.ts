@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { list, one, pageQuery, removed } from "./envelope.ts";
+import { admin, anyone, member, supplier } from "./endpoint.ts";
+import { Id, list, one, pageQuery, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { PublicPerson } from "./person.ts";
 import { QueueSort } from "./queues.ts";
@@ -86,54 +86,44 @@ export const AdminReview = z.object({
 });
 export type AdminReview = z.output<typeof AdminReview>;
 
-const Id = z.object({ id: z.uuid() });
+export const listProfileReviews = anyone.get(
+  "/reviews/escort-profiles/:id/reviews",
+  "Approved reviews of a public profile, newest first, with what they come to",
+  {
+    params: Id,
+    query: z.object(pageQuery(limits.review.page)),
+    response: list(z.object({ reviews: z.array(Review), summary: ReviewSummary })),
+  },
+);
 
-export const listProfileReviews = endpoint({
-  method: "GET",
-  path: "/reviews/escort-profiles/:id/reviews",
-  policy: "public",
-  summary: "Approved reviews of a public profile, newest first, with what they come to",
-  params: Id,
-  query: z.object(pageQuery(limits.review.page)),
-  response: list(z.object({ reviews: z.array(Review), summary: ReviewSummary })),
-});
+export const writeReview = member.post(
+  "/reviews/escort-profiles/:id/reviews",
+  "Review somebody, once; it is shown when a moderator has approved it",
+  {
+    params: Id,
+    body: ReviewDraft,
+    response: one(OwnReview),
+    status: 201,
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);
 
-export const writeReview = endpoint({
-  method: "POST",
-  path: "/reviews/escort-profiles/:id/reviews",
-  policy: "signed-in",
-  summary: "Review somebody, once; it is shown when a moderator has approved it",
-  params: Id,
-  body: ReviewDraft,
-  response: one(OwnReview),
-  status: 201,
-  limit: { calls: 20, seconds: 3600, per: "person" },
-});
+export const listOwnReviews = member.get(
+  "/reviews",
+  "The reviews one has written, whatever their state, newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.dashboardPage), profileId: z.uuid().optional() }),
+    response: one(z.object({ items: z.array(OwnReview), total: z.int(), page: z.int(), pages: z.int() })),
+  },
+);
 
-export const listOwnReviews = endpoint({
-  method: "GET",
-  path: "/reviews",
-  policy: "signed-in",
-  summary: "The reviews one has written, whatever their state, newest first",
-  query: z.object({ ...pageQuery(limits.list.dashboardPage), profileId: z.uuid().optional() }),
-  response: one(z.object({ items: z.array(OwnReview), total: z.int(), page: z.int(), pages: z.int() })),
-});
+export const updateReview = member.put(
+  "/reviews/:id",
+  "Change one's review; other words wait for another look, and the reply to the old ones goes",
+  { params: Id, body: ReviewChange, response: one(OwnReview) },
+);
 
-export const updateReview = endpoint({
-  method: "PUT",
-  path: "/reviews/:id",
-  policy: "signed-in",
-  summary: "Change one's review; other words wait for another look, and the reply to the old ones goes",
-  params: Id,
-  body: ReviewChange,
-  response: one(OwnReview),
-});
-
-export const deleteReview = endpoint({
-  method: "DELETE",
-  path: "/reviews/:id",
-  policy: "signed-in",
-  summary: "Delete one's review",
+export const deleteReview = member.delete("/reviews/:id", "Delete one's review", {
   params: Id,
   response: removed,
 });
@@ -141,22 +131,13 @@ export const deleteReview = endpoint({
 export const ReplyDraft = z.object({ text: text(limits.review.reply, 1) });
 export type ReplyDraft = z.output<typeof ReplyDraft>;
 
-export const replyToReview = endpoint({
-  method: "POST",
-  path: "/reviews/:id/reply",
-  policy: "supplier",
-  summary: "Answer an approved review of one's profile, once and in public",
-  params: Id,
-  body: ReplyDraft,
-  response: one(Review),
-  status: 201,
-});
+export const replyToReview = supplier.post(
+  "/reviews/:id/reply",
+  "Answer an approved review of one's profile, once and in public",
+  { params: Id, body: ReplyDraft, response: one(Review), status: 201 },
+);
 
-export const deleteReply = endpoint({
-  method: "DELETE",
-  path: "/reviews/:id/reply",
-  policy: "supplier",
-  summary: "Take one's reply back",
+export const deleteReply = supplier.delete("/reviews/:id/reply", "Take one's reply back", {
   params: Id,
   response: one(Review),
 });
@@ -174,11 +155,11 @@ export const rejectReview = queue.act(
   Rejection.extend(Seen.shape),
 );
 
-export const adminListReviewsOf = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/reviews",
-  policy: "admin",
-  summary: "The newest reviews that a person wrote, and those about their profile",
-  params: z.object({ id: z.uuid() }),
-  response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),
-});
+export const adminListReviewsOf = admin.get(
+  "/admin/users/:id/reviews",
+  "The newest reviews that a person wrote, and those about their profile",
+  {
+    params: Id,
+    response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),
+  },
+);

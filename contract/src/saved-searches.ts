@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, removed, said } from "./envelope.ts";
+import { anyone, member } from "./endpoint.ts";
+import { Id, one, removed, said } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { searchFilters } from "./search.ts";
 import { text } from "./text.ts";
@@ -54,53 +54,35 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-const Which = z.object({ id: z.uuid() });
+export const listSavedSearches = member.get(
+  "/saved-searches",
+  "One's saved searches, newest first, and how many one may have",
+  { response: z.object({ data: z.array(SavedSearch), meta: z.object({ most: z.int() }) }) },
+);
 
-export const listSavedSearches = endpoint({
-  method: "GET",
-  path: "/saved-searches",
-  policy: "signed-in",
-  summary: "One's saved searches, newest first, and how many one may have",
-  response: z.object({ data: z.array(SavedSearch), meta: z.object({ most: z.int() }) }),
-});
+export const saveSearch = member.post(
+  "/saved-searches",
+  "Save a search under a name, with alerts by mail if wanted",
+  { body: SavedSearchDraft, response: one(SavedSearch), status: 201, isOnce: true },
+);
 
-export const saveSearch = endpoint({
-  method: "POST",
-  path: "/saved-searches",
-  policy: "signed-in",
-  summary: "Save a search under a name, with alerts by mail if wanted",
-  body: SavedSearchDraft,
-  response: one(SavedSearch),
-  status: 201,
-  isOnce: true,
-});
+export const updateSavedSearch = member.put(
+  "/saved-searches/:id",
+  "Change a saved search; what is left out stays as it is",
+  { params: Id, body: SavedSearchChange, response: one(SavedSearch) },
+);
 
-export const updateSavedSearch = endpoint({
-  method: "PUT",
-  path: "/saved-searches/:id",
-  policy: "signed-in",
-  summary: "Change a saved search; what is left out stays as it is",
-  params: Which,
-  body: SavedSearchChange,
-  response: one(SavedSearch),
-});
-
-export const deleteSavedSearch = endpoint({
-  method: "DELETE",
-  path: "/saved-searches/:id",
-  policy: "signed-in",
-  summary: "Delete a saved search",
-  params: Which,
+export const deleteSavedSearch = member.delete("/saved-searches/:id", "Delete a saved search", {
+  params: Id,
   response: removed,
 });
 
-export const stopAlerts = endpoint({
-  method: "POST",
-  path: "/saved-searches/off",
-  policy: "public",
-  summary:
-    "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
-  body: z.object({ token: z.string().min(1).max(200) }),
-  response: said,
-  limit: { calls: 60, seconds: 3600, per: "network" },
-});
+export const stopAlerts = anyone.post(
+  "/saved-searches/off",
+  "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
+  {
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: said,
+    limit: { calls: 60, seconds: 3600, per: "network" },
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PriceMatch, ProfileCard, profileSorts } from "./directory.ts";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { PageMeta, pageQuery, queryFlag, queryInt } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Gender } from "./profile-fields.ts";
@@ -71,28 +71,28 @@ export const SearchHit = ProfileCard.extend({
 });
 export type SearchHit = z.output<typeof SearchHit>;
 
-export const searchProfiles = endpoint({
-  method: "GET",
-  path: "/escort-profile/search",
-  policy: "public",
-  summary: "Public profiles by words, place and traits; forgives accents and slips of the finger",
-  query: z.object({
-    ...searchFilters,
-    sortBy: z.enum(searchSorts).default("location"),
-    sortOrder: z.enum(["asc", "desc"]).optional(),
-    ...pageQuery(limits.feed.page),
-    facets: queryFlag.default(false),
-    /** Without it `total` only tells that there are at least so many: suggestions need no more. */
-    counted: queryFlag.default(true),
-  }),
-  response: z.object({
-    data: z.array(SearchHit),
-    meta: PageMeta.extend({
-      /** What was looked for instead, when nobody was found by the words as given. */
-      correctedTo: z.string().nullable(),
-      facets: Facets.optional(),
-      /** Among very many, counts of traits are estimates. */
-      areFacetsEstimated: z.boolean().optional(),
+export const searchProfiles = anyone.get(
+  "/escort-profile/search",
+  "Public profiles by words, place and traits; forgives accents and slips of the finger",
+  {
+    query: z.object({
+      ...searchFilters,
+      sortBy: z.enum(searchSorts).default("location"),
+      sortOrder: z.enum(["asc", "desc"]).optional(),
+      ...pageQuery(limits.feed.page),
+      facets: queryFlag.default(false),
+      /** Without it `total` only tells that there are at least so many: suggestions need no more. */
+      counted: queryFlag.default(true),
     }),
-  }),
-});
+    response: z.object({
+      data: z.array(SearchHit),
+      meta: PageMeta.extend({
+        /** What was looked for instead, when nobody was found by the words as given. */
+        correctedTo: z.string().nullable(),
+        facets: Facets.optional(),
+        /** Among very many, counts of traits are estimates. */
+        areFacetsEstimated: z.boolean().optional(),
+      }),
+    }),
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
 /** What pages need to know about this installation. Names are configuration, not literals. */
@@ -29,18 +29,10 @@ export const RetentionDays = z.object({
 });
 export type RetentionDays = z.output<typeof RetentionDays>;
 
-export const getRetention = endpoint({
-  method: "GET",
-  path: "/site/retention",
-  policy: "public",
-  summary: "For how long this installation keeps what",
+export const getRetention = anyone.get("/site/retention", "For how long this installation keeps what", {
   response: one(RetentionDays),
 });
 
-export const getSite = endpoint({
-  method: "GET",
-  path: "/site",
-  policy: "public",
-  summary: "Name, operator and public settings of this installation",
+export const getSite = anyone.get("/site", "Name, operator and public settings of this installation", {
   response: one(Site),
 });

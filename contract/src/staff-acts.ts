@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { Person } from "./person.ts";
 
 /** Acts of one admin against another. */
@@ -22,20 +22,14 @@ export const StaffAct = z.object({
 });
 export type StaffAct = z.output<typeof StaffAct>;
 
-export const listStaffActs = endpoint({
-  method: "GET",
-  path: "/admin/staff-acts",
-  policy: "admin",
-  summary: "What was done to admins lately, the newest first",
-  response: one(z.array(StaffAct)),
-});
+export const listStaffActs = admin.get(
+  "/admin/staff-acts",
+  "What was done to admins lately, the newest first",
+  { response: one(z.array(StaffAct)) },
+);
 
-export const undoStaffAct = endpoint({
-  method: "POST",
-  path: "/admin/staff-acts/:id/undo",
-  policy: "admin",
-  summary: "Give an admin back what another took, within 24 hours; every admin is told",
-  recent: true,
-  params: z.object({ id: z.uuid() }),
-  response: one(StaffAct),
-});
+export const undoStaffAct = admin.post(
+  "/admin/staff-acts/:id/undo",
+  "Give an admin back what another took, within 24 hours; every admin is told",
+  { recent: true, params: Id, response: one(StaffAct) },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { admin } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { Person } from "./person.ts";
 
 /** The pages of staff that show personal data. */
@@ -23,11 +23,8 @@ export const StaffReader = z.object({
 });
 export type StaffReader = z.output<typeof StaffReader>;
 
-export const listReaders = endpoint({
-  method: "GET",
-  path: "/admin/users/:id/readers",
-  policy: "admin",
-  summary: "The admins who looked at a person's data in the last 90 days, the latest first",
-  params: z.object({ id: z.uuid() }),
-  response: one(z.array(StaffReader)),
-});
+export const listReaders = admin.get(
+  "/admin/users/:id/readers",
+  "The admins who looked at a person's data in the last 90 days, the latest first",
+  { params: Id, response: one(z.array(StaffReader)) },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { adminList, one, pageQuery, queryFlag, removed } from "./envelope.ts";
+import { admin, anyone } from "./endpoint.ts";
+import { Id, adminList, one, pageQuery, queryFlag, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Name, Slug, text } from "./text.ts";
 
@@ -61,101 +61,64 @@ export type TagDraft = z.output<typeof TagDraft>;
 export const TagChange = z.object(tag).partial();
 export type TagChange = z.output<typeof TagChange>;
 
-export const listCategories = endpoint({
-  method: "GET",
-  path: "/taxonomies/categories",
-  policy: "public",
-  summary: "Active categories in their order, each with the number of its public profiles",
-  response: one(z.array(Category)),
-});
+export const listCategories = anyone.get(
+  "/taxonomies/categories",
+  "Active categories in their order, each with the number of its public profiles",
+  { response: one(z.array(Category)) },
+);
 
-export const listTags = endpoint({
-  method: "GET",
-  path: "/taxonomies/tags",
-  policy: "public",
-  summary: "Active tags by name, each with the number of its public profiles",
-  response: one(z.array(Tag)),
-});
+export const listTags = anyone.get(
+  "/taxonomies/tags",
+  "Active tags by name, each with the number of its public profiles",
+  { response: one(z.array(Tag)) },
+);
 
-const Id = z.object({ id: z.uuid() });
 const adminPage = z.object(pageQuery(limits.list.max));
 /** Deletes although it is in use: whoever uses it goes on without it. */
 const Force = z.object({ force: queryFlag.default(false) });
 
-export const adminListCategories = endpoint({
-  method: "GET",
-  path: "/admin/categories",
-  policy: "admin",
-  summary: "All categories, the inactive ones too",
+export const adminListCategories = admin.get("/admin/categories", "All categories, the inactive ones too", {
   query: adminPage,
   response: adminList(Category),
 });
 
-export const createCategory = endpoint({
-  method: "POST",
-  path: "/admin/categories",
-  policy: "admin",
-  summary: "Add a category",
+export const createCategory = admin.post("/admin/categories", "Add a category", {
   body: CategoryDraft,
   response: one(Category),
   status: 201,
 });
 
-export const updateCategory = endpoint({
-  method: "PUT",
-  path: "/admin/categories/:id",
-  policy: "admin",
-  summary: "Change a category; what is left out stays as it is",
-  params: Id,
-  body: CategoryChange,
-  response: one(Category),
-});
+export const updateCategory = admin.put(
+  "/admin/categories/:id",
+  "Change a category; what is left out stays as it is",
+  { params: Id, body: CategoryChange, response: one(Category) },
+);
 
-export const deleteCategory = endpoint({
-  method: "DELETE",
-  path: "/admin/categories/:id",
-  policy: "admin",
-  summary: "Delete a category; 409 with the number of uses unless forced",
-  params: Id,
-  query: Force,
-  response: removed,
-});
+export const deleteCategory = admin.delete(
+  "/admin/categories/:id",
+  "Delete a category; 409 with the number of uses unless forced",
+  { params: Id, query: Force, response: removed },
+);
 
-export const adminListTags = endpoint({
-  method: "GET",
-  path: "/admin/tags",
-  policy: "admin",
-  summary: "All tags, the inactive ones too",
+export const adminListTags = admin.get("/admin/tags", "All tags, the inactive ones too", {
   query: adminPage,
   response: adminList(Tag),
 });
 
-export const createTag = endpoint({
-  method: "POST",
-  path: "/admin/tags",
-  policy: "admin",
-  summary: "Add a tag",
+export const createTag = admin.post("/admin/tags", "Add a tag", {
   body: TagDraft,
   response: one(Tag),
   status: 201,
 });
 
-export const updateTag = endpoint({
-  method: "PUT",
-  path: "/admin/tags/:id",
-  policy: "admin",
-  summary: "Change a tag; what is left out stays as it is",
+export const updateTag = admin.put("/admin/tags/:id", "Change a tag; what is left out stays as it is", {
   params: Id,
   body: TagChange,
   response: one(Tag),
 });
 
-export const deleteTag = endpoint({
-  method: "DELETE",
-  path: "/admin/tags/:id",
-  policy: "admin",
-  summary: "Delete a tag; 409 with the number of uses unless forced",
-  params: Id,
-  query: Force,
-  response: removed,
-});
+export const deleteTag = admin.delete(
+  "/admin/tags/:id",
+  "Delete a tag; 409 with the number of uses unless forced",
+  { params: Id, query: Force, response: removed },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one, removed } from "./envelope.ts";
+import { supplier } from "./endpoint.ts";
+import { Id, one, removed } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { text } from "./text.ts";
 
@@ -25,41 +25,25 @@ export type TourDraft = z.output<typeof TourDraft>;
 export const TourChange = z.object(tour).partial();
 export type TourChange = z.output<typeof TourChange>;
 
-const Id = z.object({ id: z.uuid() });
+export const listOwnTours = supplier.get(
+  "/escort-profile/my-profile/tours",
+  "One's own tours, the next one first; past ones are left out",
+  { response: one(z.array(Tour)) },
+);
 
-export const listOwnTours = endpoint({
-  method: "GET",
-  path: "/escort-profile/my-profile/tours",
-  policy: "supplier",
-  summary: "One's own tours, the next one first; past ones are left out",
-  response: one(z.array(Tour)),
-});
+export const createTour = supplier.post(
+  "/escort-profile/my-profile/tours",
+  "Announce a tour; two of them cannot overlap",
+  { body: TourDraft, response: one(Tour), status: 201 },
+);
 
-export const createTour = endpoint({
-  method: "POST",
-  path: "/escort-profile/my-profile/tours",
-  policy: "supplier",
-  summary: "Announce a tour; two of them cannot overlap",
-  body: TourDraft,
-  response: one(Tour),
-  status: 201,
-});
+export const updateTour = supplier.put(
+  "/escort-profile/my-profile/tours/:id",
+  "Change a tour; what is left out stays as it is",
+  { params: Id, body: TourChange, response: one(Tour) },
+);
 
-export const updateTour = endpoint({
-  method: "PUT",
-  path: "/escort-profile/my-profile/tours/:id",
-  policy: "supplier",
-  summary: "Change a tour; what is left out stays as it is",
-  params: Id,
-  body: TourChange,
-  response: one(Tour),
-});
-
-export const deleteTour = endpoint({
-  method: "DELETE",
-  path: "/escort-profile/my-profile/tours/:id",
-  policy: "supplier",
-  summary: "Cancel a tour",
+export const deleteTour = supplier.delete("/escort-profile/my-profile/tours/:id", "Cancel a tour", {
   params: Id,
   response: removed,
 });

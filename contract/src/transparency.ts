@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 import { RestrictingAction } from "./moderation.ts";
 import { Reason } from "./reasons.ts";
@@ -26,10 +26,8 @@ export const Quarter = z.object({
 });
 export type Quarter = z.output<typeof Quarter>;
 
-export const getTransparency = endpoint({
-  method: "GET",
-  path: "/transparency",
-  policy: "public",
-  summary: "What was reported and decided, quarter by quarter, the newest first; small numbers are hidden",
-  response: one(z.array(Quarter)),
-});
+export const getTransparency = anyone.get(
+  "/transparency",
+  "What was reported and decided, quarter by quarter, the newest first; small numbers are hidden",
+  { response: one(z.array(Quarter)) },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./envelope.ts";
+import { admin, supplier } from "./endpoint.ts";
+import { Id, one } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Person } from "./person.ts";
 import type { Reason } from "./reasons.ts";
@@ -127,42 +127,28 @@ export const OwnVerification = z.object({
 });
 export type OwnVerification = z.output<typeof OwnVerification>;
 
-export const getVerification = endpoint({
-  method: "GET",
-  path: "/verification",
-  policy: "supplier",
-  summary: "Where one stands with one's own verification",
+export const getVerification = supplier.get("/verification", "Where one stands with one's own verification", {
   response: one(OwnVerification),
 });
 
-export const askVerification = endpoint({
-  method: "POST",
-  path: "/verification",
-  policy: "supplier",
-  summary: "Ask to be verified: a code and a gesture for the selfie; asking again gives new ones",
-  response: one(Challenge),
-  status: 201,
-  limit: { calls: 20, seconds: 3600, per: "person" },
-});
+export const askVerification = supplier.post(
+  "/verification",
+  "Ask to be verified: a code and a gesture for the selfie; asking again gives new ones",
+  { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
+);
 
 /** Multipart: `document` and `selfie`. Both are made anew, encrypted, and gone with the decision. */
-export const sendDocuments = endpoint({
-  method: "POST",
-  path: "/verification/documents",
-  policy: "supplier",
-  summary: "Hand in the two pictures while the code runs (multipart: document, selfie)",
-  response: one(OwnVerification),
-  status: 201,
-  limit: { calls: 20, seconds: 3600, per: "person" },
-});
+export const sendDocuments = supplier.post(
+  "/verification/documents",
+  "Hand in the two pictures while the code runs (multipart: document, selfie)",
+  { response: one(OwnVerification), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
+);
 
-export const cancelVerification = endpoint({
-  method: "DELETE",
-  path: "/verification",
-  policy: "supplier",
-  summary: "Take one's request back, with the pictures",
-  response: one(OwnVerification),
-});
+export const cancelVerification = supplier.delete(
+  "/verification",
+  "Take one's request back, with the pictures",
+  { response: one(OwnVerification) },
+);
 
 export const Verification = z.object({
   _id: z.uuid(),
@@ -210,8 +196,6 @@ export const VerificationFile = Verification.extend({
 });
 export type VerificationFile = z.output<typeof VerificationFile>;
 
-const Id = z.object({ id: z.uuid() });
-
 export const QueueStatus = z.enum(["waiting", "approved", "rejected", "expired"]);
 export type QueueStatus = z.output<typeof QueueStatus>;
 
@@ -231,14 +215,11 @@ export const claimVerification = queue.act(
 );
 export const releaseVerification = queue.act("release", "Give it back to the queue");
 
-export const viewPicture = endpoint({
-  method: "GET",
-  path: "/admin/verifications/:id/pictures/:picture",
-  policy: "admin",
-  summary: "Look at the document or the selfie, as its holder; each look is recorded",
-  params: Id.extend({ picture: PictureKind }),
-  response: z.unknown(),
-});
+export const viewPicture = admin.get(
+  "/admin/verifications/:id/pictures/:picture",
+  "Look at the document or the selfie, as its holder; each look is recorded",
+  { params: Id.extend({ picture: PictureKind }), response: z.unknown() },
+);
 
 /** What the admin reads in the document. Neither the date nor the number is ever stored. */
 export const ApprovalDraft = z.object({

@@ -29,16 +29,6 @@ export function userAdminRoutes(app: App) {
     data: presentAdminUser(await users.updateUser(ctx, params.id, body)),
   }));
 
-  serve(app, contract.getEmailChange, async (ctx, { params }) => {
-    const order = await findOrderOf(ctx, params.id);
-    return { data: order && presentOrder(order) };
-  });
-
-  serve(app, contract.cancelEmailChangeOf, async (ctx, { params }) => {
-    await cancelOrder(ctx, params.id);
-    return { data: { _id: params.id } };
-  });
-
   serve(app, contract.updateRoles, async (ctx, { params, body }) => ({
     data: presentAdminUser(await users.updateRoles(ctx, params.id, body.roles)),
   }));
@@ -53,6 +43,19 @@ export function userAdminRoutes(app: App) {
 
   serve(app, contract.deleteUser, async (ctx, { params, body }) => {
     await users.deleteUser(ctx, params.id, body);
+    return { data: { _id: params.id } };
+  });
+}
+
+/** Pending addresses and sessions of other accounts. */
+export function userAccessRoutes(app: App) {
+  serve(app, contract.getEmailChange, async (ctx, { params }) => {
+    const order = await findOrderOf(ctx, params.id);
+    return { data: order && presentOrder(order) };
+  });
+
+  serve(app, contract.cancelEmailChangeOf, async (ctx, { params }) => {
+    await cancelOrder(ctx, params.id);
     return { data: { _id: params.id } };
   });
 

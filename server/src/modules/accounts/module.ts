@@ -1,5 +1,5 @@
 import { defineModule } from "#platform/module.ts";
-import { staffActRoutes, userAdminRoutes } from "./admin-routes.ts";
+import { staffActRoutes, userAccessRoutes, userAdminRoutes } from "./admin-routes.ts";
 import { accountJobs } from "./jobs.ts";
 import { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
 import { userSubject } from "./service/user-subject.ts";
@@ -7,7 +7,15 @@ import { openGate } from "./subscriptions.ts";
 
 export const accounts = defineModule({
   name: "accounts",
-  routes: [sessionRoutes, credentialRoutes, selfRoutes, twoFactorRoutes, userAdminRoutes, staffActRoutes],
+  routes: [
+    sessionRoutes,
+    credentialRoutes,
+    selfRoutes,
+    twoFactorRoutes,
+    userAdminRoutes,
+    userAccessRoutes,
+    staffActRoutes,
+  ],
   jobs: accountJobs,
   subjects: { user: userSubject },
   openGate,

@@ -7,7 +7,7 @@ const policies = ["public", "signed-in", "supplier", "admin"] as const;
 export type Policy = (typeof policies)[number];
 
 /** How often one caller may use an endpoint. `person` falls back to the network for visitors. */
-export interface CallLimit {
+interface CallLimit {
   calls: number;
   seconds: number;
   per: "network" | "person";

@@ -15,3 +15,28 @@ export const manifest = role("module");
 /** Predicates are SQL conditions for the stores of other modules. */
 export const stores = role("store", "predicates");
 export const services = role("service", "export", "figures");
+
+export const npm = (...names: string[]) => `node_modules/(${names.join("|")})/`;
+
+/** Of pictures, videos, tables and archives: those in use, and others of their kind. */
+export const parsers = [
+  "sharp",
+  "jimp",
+  "image-size",
+  "exifr",
+  "exif-reader",
+  "file-type",
+  "mediabunny",
+  "mp4box",
+  "ffmpeg[^/]*",
+  "csv-parse",
+  "csv-parser",
+  "papaparse",
+  "xlsx",
+  "exceljs",
+  "yauzl",
+  "unzipper",
+  "adm-zip",
+  "jszip",
+  "tar",
+];

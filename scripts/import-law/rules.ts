@@ -1,43 +1,20 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import type { ModuleGraph } from "./module-graph.ts";
+import { demoRules } from "./demo-rules.ts";
 import { createModuleRules } from "./module-rules.ts";
-import { edges, modules, role, stores, tests, typesAside, type Rule } from "./patterns.ts";
+import { edges, modules, npm, parsers, role, stores, tests, typesAside, type Rule } from "./patterns.ts";
 
 const pure = role("policy", "present");
 
 /** Entry files of child processes and what they are made of, see `server/src/platform/workers`. */
 const workers = "^server/src/modules/[^/]+/worker/";
 
-const npm = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 const anyPackage = "node_modules/";
 
 /** Who shows a person to themself or to staff. */
 const staffSide = [
   `${modules}(accounts|activity|moderation|verification)/`,
   String.raw`${modules}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
-];
-
-/** Of pictures, videos, tables and archives: those in use, and others of their kind. */
-const parsers = [
-  "sharp",
-  "jimp",
-  "image-size",
-  "exifr",
-  "exif-reader",
-  "file-type",
-  "mediabunny",
-  "mp4box",
-  "ffmpeg[^/]*",
-  "csv-parse",
-  "csv-parser",
-  "papaparse",
-  "xlsx",
-  "exceljs",
-  "yauzl",
-  "unzipper",
-  "adm-zip",
-  "jszip",
-  "tar",
 ];
 
 const everywhere: Rule[] = [
@@ -147,47 +124,6 @@ const server: Rule[] = [
   },
 ];
 
-const demoLoader = String.raw`^server/src/load-demo\.ts$`;
-
-const demo: Rule[] = [
-  {
-    name: "only-its-loader-knows-the-demo",
-    comment: "Production carries none of it.",
-    from: { pathNot: ["^demo/", demoLoader] },
-    to: { path: "^demo/" },
-  },
-  {
-    name: "the-demo-is-loaded-on-demand",
-    from: { path: demoLoader },
-    to: { path: "^demo/", dynamic: false, ...typesAside },
-  },
-  {
-    name: "the-demo-seeds-through-services",
-    from: { path: "^demo/src/", pathNot: tests },
-    to: {
-      path: "^(server|web|e2e|bench|cluster|scripts)/",
-      pathNot: [
-        String.raw`${modules}[^/]+/index\.ts$`,
-        String.raw`^server/src/platform/(clock|context|limits/limiter)\.ts$`,
-      ],
-    },
-  },
-  {
-    name: "the-demo-starts-without-its-drawing",
-    comment: "The pictures are files: a start neither draws nor encodes. Types may be borrowed.",
-    from: { path: "^demo/src/", pathNot: tests },
-    to: { path: ["^demo/draw/", npm(...parsers)], ...typesAside },
-  },
-  {
-    name: "the-drawing-uses-the-media-worker-only",
-    from: { path: "^demo/draw/", pathNot: tests },
-    to: {
-      path: "^(server|web|e2e|bench|cluster|scripts)/",
-      pathNot: String.raw`${modules}media/(worker/imaging|likeness)\.ts$`,
-    },
-  },
-];
-
 /** Highest first; a layer may import those after it. Layers that share a line may import each other. */
 const webLayers = [
   "(routes/|[^/]+$)",
@@ -272,7 +208,7 @@ const outside: Rule[] = [
 ];
 
 export const createRules = (graph: ModuleGraph): IRegularForbiddenRuleType[] =>
-  [...everywhere, ...contract, ...server, ...createModuleRules(graph), ...demo, ...web, ...outside].map(
+  [...everywhere, ...contract, ...server, ...createModuleRules(graph), ...demoRules, ...web, ...outside].map(
     (rule) => ({
       ...rule,
       severity: "error",

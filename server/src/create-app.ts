@@ -66,8 +66,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const gate = openGate(platform);
   for (const module of modules) connectModule(platform, module);
   const { http, health } = await buildHttp(platform, gate);
-  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(http);
-  for (const { socket } of modules) socket?.(sockets, platform);
+  serveModules(http, assembly);
   openGateway(http, sockets, gate);
   await servePagesOf(http, pages, cache);
 
@@ -104,6 +103,11 @@ export async function prepareDatabase(db: Database): Promise<string[]> {
   const applied = await migrate(db);
   for (const { seed } of modules) await seed?.(db);
   return applied;
+}
+
+function serveModules(http: App, { platform, sockets }: ReturnType<typeof createPlatform>): void {
+  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(http);
+  for (const { socket } of modules) socket?.(sockets, platform);
 }
 
 async function prepareModules(platform: Platform): Promise<void> {

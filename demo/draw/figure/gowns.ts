@@ -56,7 +56,7 @@ export function offShoulderGown(brush: Brush, pose: Pose): string {
   ].join("");
 }
 
-export const covered = (brush: Brush, flare: number, pad = 0) =>
+const covered = (brush: Brush, flare: number, pad = 0) =>
   both([...shoulderLine(brush, pad), ...skirt(brush, flare)]);
 
 /** Long sleeves and a small open drop at the neck. */

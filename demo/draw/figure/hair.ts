@@ -16,7 +16,7 @@ import {
 } from "../svg.ts";
 
 /** The round top of a head of hair: from the crown down to its widest place. */
-export const crown = (half: number, top: number): Point[] =>
+const crown = (half: number, top: number): Point[] =>
   [0, 18, 36, 54, 72, 90].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return [Math.sin(angle) * half, top + (1 - Math.cos(angle)) * (44 - top)];
@@ -48,10 +48,10 @@ function mass(brush: Brush, side: Line, lines: readonly (readonly Point[])[]): s
   return lit(brush, shape, brush.hair) + strands(brush, shape, lines);
 }
 
-export const combed = (brush: Brush, grow: number, nape: number) =>
+const combed = (brush: Brush, grow: number, nape: number) =>
   mass(brush, cap(grow, nape), falling(36 + grow, nape + 4));
 
-export const cloud = (brush: Brush, radius: number, middle: number, count: number) => {
+const cloud = (brush: Brush, radius: number, middle: number, count: number) => {
   const { random, hair, palette } = brush;
   const puffs = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;

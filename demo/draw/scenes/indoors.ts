@@ -46,6 +46,15 @@ export function bar(stage: Stage): string {
   ].join("");
 }
 
+const paintingColors = (palette: Stage["palette"]) => [
+  palette.mid,
+  palette.shade,
+  palette.low,
+  mix(palette.mid, palette.glow, 0.5),
+  "#b8863b",
+  palette.high,
+];
+
 /** A quiet room with one large abstract painting: light walls, for once. */
 export function gallery(stage: Stage): string {
   const { palette, random, canvas } = stage;
@@ -60,15 +69,8 @@ export function gallery(stage: Stage): string {
     `0 ${mix(wall, palette.mid, 0.25)}, 0.5 ${wall}, 1 ${mix(wall, palette.mid, 0.4)}`,
     [1, 1],
   );
-  const colors = [
-    palette.mid,
-    palette.shade,
-    palette.low,
-    mix(palette.mid, palette.glow, 0.5),
-    "#b8863b",
-    palette.high,
-  ];
-  const fields = repeat(7, () =>
+  const colors = paintingColors(palette);
+  const blot = () =>
     oval(
       x + random.between(0, wide),
       y + random.between(0, tall),
@@ -76,8 +78,8 @@ export function gallery(stage: Stage): string {
       random.between(60, 280),
       random.pick(colors),
       random.between(0.45, 0.9),
-    ),
-  );
+    );
+  const fields = repeat(7, blot);
   return [
     box(0, 0, width, height, paint),
     box(x + 12, y + 18, wide, tall, palette.ink, 0.22),

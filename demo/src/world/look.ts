@@ -56,7 +56,7 @@ export const hairColors = {
   Blonde: "#c79f5e",
   Silver: "#a9a9b0",
 } as const;
-export type HairColor = keyof typeof hairColors;
+type HairColor = keyof typeof hairColors;
 
 const list = (names: string) => names.split(" ") as HairName[];
 const long = list("waves straight chignon ponytail braid bob lob topknot twist curls locs headscarf half-up");

@@ -7,7 +7,7 @@ import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { inFours } from "./in-fours.ts";
 
-export const desksQuery = (kind: QueueKind) =>
+const desksQuery = (kind: QueueKind) =>
   queryOptions({
     queryKey: ["admin", "desk", kind],
     refetchInterval: limits.web.adminBadges,

@@ -36,7 +36,7 @@ export function currentSession(): Session {
 }
 
 /** The server never knows who is signed in, so its pages are the same for everyone. */
-export const sessionOnServer = (): Session => loading;
+const sessionOnServer = (): Session => loading;
 
 export function login(tokens: Tokens, user: User) {
   storeTokens(tokens);
@@ -74,7 +74,7 @@ function handleStorage({ key }: StorageEvent) {
 }
 
 /** Also follows other tabs, so that signing in or out there counts here. */
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", handleStorage);
   listeners.add(listener);
   return () => {

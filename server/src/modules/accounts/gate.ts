@@ -25,31 +25,17 @@ export interface Gate {
 }
 
 /** Turns tokens into viewers. Roles, standing and sessions are the server's own knowledge, never the token's. */
-export function createGate({ db, clock, secrets }: Platform): Gate {
+export function createGate(platform: Platform): Gate {
+  const { clock, secrets } = platform;
   const verify = createAccessTokenVerifier(secrets, clock);
   const known = new LRUCache<string, { userId: string; answer: Viewer | Problem; readAt: number }>({
     max: 20_000,
   });
   let changes = 0;
 
-  async function lookUp({ userId, sessionId }: AccessClaims): Promise<Viewer | Problem> {
-    const [standing] = await selectStanding(db, { id: sessionId, now: clock.now() });
-    if (!standing || standing.userId !== userId) return new Problem("unauthorized");
-    const verdict = mayEnter(standing);
-    if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
-    await touch(sessionId, standing.lastUsedAt);
-    return { userId, sessionId, roles: standing.roles };
-  }
-
-  async function touch(sessionId: string, lastUsedAt: Date): Promise<void> {
-    const now = clock.now();
-    if (dayOf(lastUsedAt) < dayOf(now)) await touchFirst(db, sessionId, now);
-    else if (now.getTime() - lastUsedAt.getTime() > touchedEvery) await touchSession(db, sessionId, now);
-  }
-
   async function readStanding(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
-    const answer = await lookUp(claims);
+    const answer = await lookUp(platform, claims);
     // What was read before a change must not be remembered after it.
     if (changes === changesBefore) known.set(claims.sessionId, { userId: claims.userId, answer, readAt });
     return answer;
@@ -71,13 +57,7 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
       return claims instanceof Promise ? claims.then(standingOf) : standingOf(claims);
     },
 
-    async whoIsOut(sessionIds) {
-      const standings = await selectStandings(db, { ids: sessionIds, now: clock.now() });
-      const welcome = new Set(
-        standings.filter((standing) => mayEnter(standing).allowed).map(({ sessionId }) => sessionId),
-      );
-      return sessionIds.filter((id) => !welcome.has(id));
-    },
+    whoIsOut: (sessionIds) => findEnded(platform, sessionIds),
 
     forgetSessions(ids) {
       changes += 1;
@@ -89,4 +69,28 @@ export function createGate({ db, clock, secrets }: Platform): Gate {
       for (const [id, entry] of known.entries()) if (entry.userId === userId) known.delete(id);
     },
   };
+}
+
+async function lookUp(platform: Platform, { userId, sessionId }: AccessClaims): Promise<Viewer | Problem> {
+  const { db, clock } = platform;
+  const [standing] = await selectStanding(db, { id: sessionId, now: clock.now() });
+  if (!standing || standing.userId !== userId) return new Problem("unauthorized");
+  const verdict = mayEnter(standing);
+  if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
+  await touch(platform, sessionId, standing.lastUsedAt);
+  return { userId, sessionId, roles: standing.roles };
+}
+
+async function touch({ db, clock }: Platform, sessionId: string, lastUsedAt: Date): Promise<void> {
+  const now = clock.now();
+  if (dayOf(lastUsedAt) < dayOf(now)) await touchFirst(db, sessionId, now);
+  else if (now.getTime() - lastUsedAt.getTime() > touchedEvery) await touchSession(db, sessionId, now);
+}
+
+async function findEnded({ db, clock }: Platform, sessionIds: readonly string[]): Promise<string[]> {
+  const standings = await selectStandings(db, { ids: sessionIds, now: clock.now() });
+  const welcome = new Set(
+    standings.filter((standing) => mayEnter(standing).allowed).map(({ sessionId }) => sessionId),
+  );
+  return sessionIds.filter((id) => !welcome.has(id));
 }

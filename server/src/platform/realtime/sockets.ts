@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "@vesper/contract/limits";
 import type { SocketCall, Told } from "@vesper/contract/events";
-import { Server } from "socket.io";
+import { Server, type ServerOptions } from "socket.io";
 import type { z } from "zod";
 import type { Context, Viewer } from "../context.ts";
 import type { Nodes } from "../nodes/nodes.ts";
@@ -22,18 +22,19 @@ export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
 /** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
 
+const serverOptions = {
+  serveClient: false,
+  transports: ["websocket", "polling"],
+  perMessageDeflate: false,
+  httpCompression: false,
+  // Missed messages are requested by sequence; recovering a connection would let a banned person back in.
+  connectionStateRecovery: undefined,
+  maxHttpBufferSize: limits.chat.event,
+  ...heartbeat,
+} satisfies Partial<ServerOptions>;
+
 export function createRealtime(nodes: Nodes, between?: ReturnType<typeof passWords>) {
-  const io = new Server({
-    ...(between && { adapter: between.adapter }),
-    serveClient: false,
-    transports: ["websocket", "polling"],
-    perMessageDeflate: false,
-    httpCompression: false,
-    // Missed messages are requested by sequence; recovering a connection would let a banned person back in.
-    connectionStateRecovery: undefined,
-    maxHttpBufferSize: limits.chat.event,
-    ...heartbeat,
-  });
+  const io = new Server({ ...(between && { adapter: between.adapter }), ...serverOptions });
   const presence = createPresence(nodes);
   const calls = new Map<string, { body: z.ZodType; handle: SocketHandler<never> }>();
   const greetings: Greeting[] = [];

@@ -9,10 +9,10 @@ const ChatWindow = lazy(async () => ({ default: (await loadWindow()).ChatWindow 
 /** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
 const place = "#chat";
 
-export const loadWindow = () => import("./window/chat-window.tsx");
+const loadWindow = () => import("./window/chat-window.tsx");
 
 /** The chat of a profile's page: whether it is open, and how it opens and closes. Nobody talks to themself. */
-export function useProfileChat(ownerId: string) {
+function useProfileChat(ownerId: string) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {

@@ -1,6 +1,6 @@
 import type { Conversation, Participant } from "@vesper/contract/chat";
 
-export type Recipient = Pick<Participant, "_id" | "slug" | "avatar"> & { name: string; isOnline: boolean };
+type Recipient = Pick<Participant, "_id" | "slug" | "avatar"> & { name: string; isOnline: boolean };
 
 /** Whom one talks to: somebody whose page one is on, or a conversation that exists. */
 export type ChatTarget = { recipient: Recipient } | { conversationId: string; known?: Conversation };

@@ -12,7 +12,7 @@ export interface News {
 }
 
 /** One line for each conversation with something new. */
-export type MessageLine = Unread["notifications"][number];
+type MessageLine = Unread["notifications"][number];
 
 export interface WaitingMessages {
   counts: ReadonlyMap<string, number>;

@@ -14,7 +14,7 @@ interface ThanksProps {
 }
 
 /** It takes the place of the form, so it takes the focus too. */
-export function Thanks({ level, children }: ThanksProps) {
+function Thanks({ level, children }: ThanksProps) {
   const Heading = `h${level}` as const;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -45,7 +45,7 @@ export function ThanksPage({ children }: { children: ReactNode }) {
 }
 
 /** What to name when one writes to us about it. */
-export function ReportNumber({ label, number }: { label: string; number: string }) {
+function ReportNumber({ label, number }: { label: string; number: string }) {
   return (
     <p className="rounded-inner bg-raised px-4 py-3 text-small">
       <span className="block text-caption text-muted">{label}</span>

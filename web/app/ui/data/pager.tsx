@@ -53,7 +53,7 @@ export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   );
 }
 
-export interface PagerNumbers {
+interface PagerNumbers {
   /** Counted from 1. */
   page: number;
   totalPages: number;
@@ -71,7 +71,7 @@ interface PagerFrameProps extends PagerNumbers {
 }
 
 /** Previous, "Page n of m", Next, and the range; nothing at all when there is only one page. */
-export function PagerFrame(props: PagerFrameProps) {
+function PagerFrame(props: PagerFrameProps) {
   const { page, totalPages, total, perPage, label = "Pagination", previous, next, className } = props;
   const range = total !== undefined && perPage !== undefined && total > 0;
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { clsx } from "clsx";
 import { FieldNotes } from "./field.tsx";
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   help?: ReactNode;

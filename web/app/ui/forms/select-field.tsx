@@ -7,7 +7,7 @@ import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 export const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 
-export interface ProseSection {
+interface ProseSection {
   id: string;
   title: string;
 }

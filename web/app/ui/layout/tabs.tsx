@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { TabCount } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 
-export interface Tab {
+interface Tab {
   value: string;
   label: string;
   count?: number;

@@ -1,4 +1,4 @@
-export const themes = ["dusk", "day"] as const;
+const themes = ["dusk", "day"] as const;
 export type Theme = (typeof themes)[number];
 /** What people choose: one of the themes, or whatever their system prefers. */
 export type ThemeChoice = Theme | "system";

@@ -47,15 +47,17 @@ export async function importRows(
     const begin = performance.now();
     if (begin > end) return false;
     const { person, errors } = judge(columns, row, terms);
-    const faults = errors ?? (isTwice ? [twiceInFile] : null);
-    const error =
-      faults?.join("; ") ?? (person && (await importPerson(office, id, row, person, passwordHash)));
+    const faults = findFaults(errors, isTwice);
+    const error = faults ?? (person && (await importPerson(office, id, row, person, passwordHash)));
     if (error) await recordFailure(office, id, columns, row, error);
     await rest(ctx, performance.now() - begin);
   }
   await store.updateStatus(ctx.db, id, "done", ctx.clock.now());
   return true;
 }
+
+const findFaults = (errors: readonly string[] | undefined | null, isTwice: boolean) =>
+  errors?.join("; ") ?? (isTwice ? twiceInFile : null);
 
 /** All of it or nothing: account, profile, invitation and the line in the report. */
 async function importPerson(

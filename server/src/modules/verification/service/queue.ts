@@ -21,7 +21,7 @@ import * as store from "../store/verifications.ts";
 export const listVerifications = (ctx: Context, query: store.VerificationQuery) =>
   store.selectVerifications(ctx.db, query);
 
-export async function getVerification(ctx: Context, id: string): Promise<store.VerificationRow> {
+async function getVerification(ctx: Context, id: string): Promise<store.VerificationRow> {
   const row = await store.selectVerification(ctx.db, id);
   // What was not handed in is nobody else's business.
   if (!row || row.status === "asked") throw new Problem("not_found");

@@ -5,7 +5,7 @@ interface MessagePage {
   meta: { hasMore: boolean };
 }
 
-export interface ThreadState {
+interface ThreadState {
   status: "loading" | "failed" | "ready";
   messages: readonly Message[];
   hasOlder: boolean;

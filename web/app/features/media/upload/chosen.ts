@@ -46,7 +46,7 @@ const megabyte = 1024 * 1024;
 export const sizeName = ({ size }: Pick<File, "size">) =>
   size < megabyte ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`;
 
-export type Draft = z.output<typeof Draft>;
+type Draft = z.output<typeof Draft>;
 
 export type Drafts = z.output<typeof Drafts>;
 

@@ -6,7 +6,7 @@ import { pageLimits } from "@vesper/contract/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** How many cards stand side by side, and how wide that makes each picture. */
-export const gridLooks = {
+const gridLooks = {
   page: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
     sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
@@ -53,7 +53,7 @@ export function ProfileGrid(props: ProfileGridProps) {
   );
 }
 
-export type GridWidth = keyof typeof gridLooks;
+type GridWidth = keyof typeof gridLooks;
 
 interface ProfileGridSkeletonProps {
   /** Announced to those who do not see the places. */

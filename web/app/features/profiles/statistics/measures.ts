@@ -6,7 +6,7 @@ import type { Bar } from "#web/ui/data/bar-chart.tsx";
 const { few } = limits.statistics;
 
 /** So few that one could tell who it was. */
-export const isFew = (count: number) => count > 0 && count < few;
+const isFew = (count: number) => count > 0 && count < few;
 
 export const countInWords = (count: number) =>
   isFew(count) ? `fewer than ${few}` : count.toLocaleString("en");

@@ -11,7 +11,7 @@ import { Summary } from "./summary.tsx";
 /** Where links to the reviews of a profile lead. */
 const sectionId = "reviews";
 
-export type ProfileReviews = AnswerOf<typeof listProfileReviews>;
+type ProfileReviews = AnswerOf<typeof listProfileReviews>;
 
 interface ReviewSectionProps {
   profile: { name: string; userId: string; allowReviews: boolean };

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type ReadDocument, readDocument } from "../support/read-document.ts";
+import { requestPage } from "../support/request.ts";
 import { expect, test } from "../support/test.ts";
 
 // What a robot reads: documents as they are sent, without a script.
@@ -54,7 +55,7 @@ async function crawl(
   }
 
   async function visit(from: string, to: URL) {
-    const answer = await request.get(to.pathname + to.search);
+    const answer = await requestPage(request, to.pathname + to.search);
     const type = answer.headers()["content-type"] ?? "";
     if (answer.status() !== 200)
       problems.push(`${from}: ${to.pathname + to.search} answers ${answer.status()}`);

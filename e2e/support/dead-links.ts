@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { requestPage } from "./request.ts";
 
 /** Journeys beside this one make and hide people: their pages come and go. */
 const isSomebodys = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
@@ -22,7 +23,8 @@ export async function findDeadLinks(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const path of own) {
     const status =
-      answers.get(path) ?? page.request.get(path, { maxRedirects: 5 }).then((answer) => answer.status());
+      answers.get(path) ??
+      requestPage(page.request, path, { maxRedirects: 5 }).then((answer) => answer.status());
     answers.set(path, status);
     if ((await status) !== 200) dead.push(`${from.pathname}: ${path} answers ${await status}`);
   }

@@ -13,6 +13,8 @@ test("a visitor writes to the site, and the office answers by mail", async ({
 
   await page.goto("/report-issue");
   await page.getByRole("link", { name: "“Bug Report”" }).click();
+  // The change of page ends with the focus on its heading.
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue("Bug Report");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByLabel("Name")).toBeFocused();

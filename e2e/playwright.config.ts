@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   // Every page on the way is looked at by axe, which takes its time on a busy machine.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A condition is waited for, so a slow machine only takes longer.
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: process.env["E2E_URL"],

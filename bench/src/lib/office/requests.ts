@@ -13,7 +13,7 @@ import { adminListReviews, adminListReviewsOf } from "@vesper/contract/reviews";
 import { address, type Query } from "../address.ts";
 import { query } from "../profiles/prepare.ts";
 
-interface Somebody {
+interface Person {
   id: string;
   name: string;
   email: string;
@@ -33,14 +33,14 @@ const by = (name: string, values: readonly (string | number | boolean)[], more: 
 const toPaths = ({ base, path }: AnyEndpoint, ids: string[]) =>
   ids.map((id) => base + path.replace(":id", id));
 
-const getNames = (people: Somebody[]) => people.map(({ name }) => name);
-const getBeginnings = (people: Somebody[]) => people.map(({ name }) => name.slice(0, 3));
+const getNames = (people: Person[]) => people.map(({ name }) => name);
+const getNamePrefixes = (people: Person[]) => people.map(({ name }) => name.slice(0, 3));
 
-const listUserRequests = (people: Somebody[]): Requests => ({
+const listUserRequests = (people: Person[]): Requests => ({
   users: plain(listUsers),
   "users, deep": each(by("page", deep), listUsers),
   "users by name": each(by("search", getNames(people)), listUsers),
-  "users by three letters": each(by("search", getBeginnings(people)), listUsers),
+  "users by three letters": each(by("search", getNamePrefixes(people)), listUsers),
   "users by address": each(
     by(
       "search",
@@ -54,7 +54,7 @@ const listUserRequests = (people: Somebody[]): Requests => ({
   "users by role and status": each(by("status", ["active", "banned"], { role: "escort" }), listUsers),
 });
 
-const listProfileRequests = (people: Somebody[]): Requests => ({
+const listProfileRequests = (people: Person[]): Requests => ({
   profiles: plain(adminListProfiles),
   "profiles, deep": each(by("page", deep), adminListProfiles),
   "profiles by status": each(
@@ -76,7 +76,7 @@ const listProfileRequests = (people: Somebody[]): Requests => ({
     ),
     adminListProfiles,
   ),
-  "profiles by three letters": each(by("search", getBeginnings(people)), adminListProfiles),
+  "profiles by three letters": each(by("search", getNamePrefixes(people)), adminListProfiles),
   "profiles by part of all addresses": each(by("search", ["bench.test"]), adminListProfiles),
 });
 
@@ -122,7 +122,7 @@ const listPersonRequests = (ids: string[]): Requests => ({
 
 /** Every list of the office and the page of one person, by cell. */
 export async function listOfficeRequests(url: string): Promise<Requests> {
-  const people = await query<Somebody>(
+  const people = await query<Person>(
     url,
     `select users.id, profiles.name, users.email, profiles.city from profiles join users on users.id = user_id
     order by md5(users.id::text) limit 200`,

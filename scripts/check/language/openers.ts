@@ -1,0 +1,50 @@
+const pronouns = ["body", "one", "thing"].flatMap((end) =>
+  ["some", "any", "every"].map((start) => start + end),
+);
+const always = [
+  ...pronouns,
+  "no one",
+  "nobody",
+  "nothing",
+  "none",
+  "those",
+  "what",
+  "whatever",
+  "who",
+  "whoever",
+  "whom",
+  "whomever",
+  "whose",
+  "which",
+  "whichever",
+  "why",
+  "how",
+  "however",
+  "wherever",
+  "whenever",
+];
+
+/** `Where` and `When` hide the subject too, unless a comma ends their clause: "When Redis is away, …". */
+const opener = new RegExp(String.raw`^(?:(?:${always.join("|")})\b(?!,)|(?:where|when)\b(?![^.:;]*,))`, "i");
+
+/** Instructions to a tool are no prose. */
+const directive = /^(?:@ts-|@vitest|oxlint-|<reference|#|!)/;
+
+/** The prose of a comment, without its marks. */
+export const stripCommentMarks = (comment: string): string =>
+  comment
+    .replace(/^\/\*+|\*+\/$/g, "")
+    .replaceAll(/^[ \t]*(?:\/{2,}|\*(?!\*))[ \t]?/gm, "")
+    .trim();
+
+export const isProse = (comment: string): boolean => {
+  const prose = stripCommentMarks(comment);
+  return /[a-z]/i.test(prose) && !directive.test(prose);
+};
+
+/** The indefinite pronoun or question word that a comment opens with. */
+export const findOpener = (comment: string): string | undefined =>
+  opener.exec(stripCommentMarks(comment))?.[0].toLowerCase();
+
+/** Share of comments, in percent, that may open so. */
+export const mostOpeners = 2;

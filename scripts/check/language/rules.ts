@@ -1,0 +1,85 @@
+import type { RetiredWord } from "./retired.ts";
+
+/** Retired words as they apply to one file, indexed by how they are found. */
+export interface Rules {
+  names: Map<string, RetiredWord>;
+  keys: Map<string, RetiredWord>;
+  files: { pattern: RegExp; word: RetiredWord }[];
+  nameParts: Finder;
+  prose: Finder;
+  /** Exact names that cannot be mistaken for an English word, for mentions in comments and documents. */
+  mentions: Finder;
+}
+
+export interface Found {
+  index: number;
+  match: string;
+  word: RetiredWord;
+}
+
+type Finder = (text: string) => Found[];
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A phrase may be broken across lines of a comment. */
+const toPattern = (word: string) => escapeRegExp(word).replaceAll(" ", String.raw`\s+(?:(?:\*|\/\/)\s+)?`);
+
+/** One alternation without groups: the match itself, singular or plural, leads back to its word. */
+function createFinder(words: RetiredWord[], ending: string, flags: string): Finder {
+  if (words.length === 0) return () => [];
+  const alternatives = words.map(({ word }) => toPattern(word)).join("|");
+  const pattern = new RegExp(`(?<![\\w-])(?:${alternatives})${ending}`, flags);
+  const toKey = (text: string) =>
+    (flags.includes("i") ? text.toLowerCase() : text).replaceAll(/[\s*/]+/g, " ");
+  const byText = new Map(words.map((word) => [toKey(word.word), word]));
+  const findWord = (match: string) => {
+    const key = toKey(match);
+    return byText.get(key) ?? byText.get(key.replace(/(?:['’]s|s)$/, ""));
+  };
+  return (text) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: match, index }) => {
+      const word = findWord(match);
+      return word ? [{ index, match, word }] : [];
+    });
+}
+
+const isDistinctive = ({ form, word }: RetiredWord) =>
+  form !== "word" && /[a-z][A-Z]|[.-]/.test(word) && !word.includes("*");
+
+const toFilePattern = (word: string) =>
+  new RegExp(`(?:^|/)${escapeRegExp(word).replaceAll(String.raw`\*`, "[^/]*")}$`);
+
+export function createRules(retired: RetiredWord[]): Rules {
+  const ofForm = (...forms: RetiredWord["form"][]) => retired.filter(({ form }) => forms.includes(form));
+  const words = ofForm("word");
+  return {
+    names: new Map(ofForm("name").map((word) => [word.word, word])),
+    keys: new Map(ofForm("key").map((word) => [word.word, word])),
+    files: ofForm("file").map((word) => ({ pattern: toFilePattern(word.word), word })),
+    nameParts: createFinder(
+      words.filter(({ inNames }) => inNames),
+      String.raw`s?(?!\w)`,
+      "gi",
+    ),
+    prose: createFinder(
+      words.filter(({ inProse }) => inProse),
+      String.raw`(?:['’]s|s)?(?!\w)`,
+      "gi",
+    ),
+    mentions: createFinder(retired.filter(isDistinctive), String.raw`(?![\w-])`, "g"),
+  };
+}
+
+/** Rules by folder overlap little, so one set per combination is enough for the whole repository. */
+export function createRuleBook(retired: RetiredWord[]): (file: string) => Rules {
+  const sets = new Map<string, Rules>();
+  return (file) => {
+    const applying = retired.filter(
+      ({ folders }) => folders.length === 0 || folders.some((one) => file.startsWith(one)),
+    );
+    const key = applying.map(({ word, better }) => `${word}:${better}`).join();
+    const rules = sets.get(key) ?? createRules(applying);
+    sets.set(key, rules);
+    return rules;
+  };
+}

@@ -13,8 +13,8 @@ const printOpeners = ({ openers }: LanguageReport) =>
   );
 
 /** Prints the share of vague comment openings; returns everything that fails. */
-export function checkLanguage(report = readLanguage()): string {
-  console.log(printShare(report));
+export function checkLanguage(report = readLanguage(), print: (line: string) => void = console.log): string {
+  print(printShare(report));
   const isOver = report.share > mostOpeners;
   return [
     ...report.offences.map(printOffence),

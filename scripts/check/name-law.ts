@@ -1,3 +1,5 @@
+import { lineAt } from "./line-at.ts";
+
 /** Stores that read the name of an account, each for its owner or for staff. Everyone else selects `publicName`. */
 const readers = [
   "accounts/store/",
@@ -32,9 +34,7 @@ export function nameOffences(file: string, text: string): string[] {
     laws.push([readsOfAccountName(text), "reads the name of an account"]);
   return laws.flatMap(([pattern, complaint]) => {
     const match = pattern.exec(text);
-    return match
-      ? [`${file}:${text.slice(0, match.index + 1).split("\n").length} ${complaint}: ${match[0]}`]
-      : [];
+    return match ? [`${file}:${lineAt(text, match.index)} ${complaint}: ${match[0]}`] : [];
   });
 }
 

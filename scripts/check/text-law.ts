@@ -1,3 +1,5 @@
+import { lineAt } from "./line-at.ts";
+
 const everywhere: [pattern: RegExp, complaint: string][] = [
   [/\b(?:registry|deb|mirrors?)\.[\w.-]+\.(?:org|com|net|io|dev)\b/i, "names a package host"],
   [/(?:^|[\s"'`=(:])\/(?:work|root|home\/\w+|Users\/\w+)\//m, "names a path of one machine"],
@@ -12,8 +14,6 @@ export function textOffences(file: string, text: string): string[] {
   const laws = /\.(test|long)\.tsx?$/.test(file) ? [...everywhere, ...inTests] : everywhere;
   return laws.flatMap(([pattern, complaint]) => {
     const match = pattern.exec(text);
-    return match
-      ? [`${file}:${text.slice(0, match.index + 1).split("\n").length} ${complaint}: ${match[0].trim()}`]
-      : [];
+    return match ? [`${file}:${lineAt(text, match.index)} ${complaint}: ${match[0].trim()}`] : [];
   });
 }

@@ -6,61 +6,53 @@ interface DeclaredName {
 }
 
 type Maybe = Node | null | undefined;
+type Read = (node: Node) => DeclaredName[];
+type NodeWith<Type> = Extract<Node, { type: Type }>;
+type Readers = { [Type in Node["type"]]?: (node: NodeWith<Type>) => DeclaredName[] };
 
-/** Names introduced by a pattern. `{ a }` only repeats a name that is declared elsewhere; `{ a: b }` introduces `b`. */
-function inPattern(node: Maybe): DeclaredName[] {
-  switch (node?.type) {
-    case "Identifier":
-      return [{ name: node.name, start: node.start }];
-    case "ArrayPattern":
-      return node.elements.flatMap(inPattern);
-    case "ObjectPattern":
-      return node.properties.flatMap((property) => {
-        if (property.type === "RestElement") return inPattern(property.argument);
-        return property.shorthand ? [] : inPattern(property.value);
-      });
-    case "AssignmentPattern":
-      return inPattern(node.left);
-    case "RestElement":
-      return inPattern(node.argument);
-    case "TSParameterProperty":
-      return inPattern(node.parameter);
-    default:
-      return [];
-  }
-}
+/** The compiler cannot see that a reader is looked up by the type of its own node. */
+const findReader = (readers: Readers, node: Node) => readers[node.type] as Read | undefined;
 
-const inKey = (key: Node, isComputed: boolean): DeclaredName[] => (isComputed ? [] : inPattern(key));
+const readPattern = (node: Maybe): DeclaredName[] => (node ? (findReader(patterns, node)?.(node) ?? []) : []);
+
+/** `{ a }` only repeats a name that is declared elsewhere; `{ a: b }` introduces `b`. */
+const patterns: Readers = {
+  Identifier: ({ name, start }) => [{ name, start }],
+  ArrayPattern: ({ elements }) => elements.flatMap(readPattern),
+  ObjectPattern: ({ properties }) =>
+    properties.flatMap((property) => {
+      if (property.type === "RestElement") return readPattern(property.argument);
+      return property.shorthand ? [] : readPattern(property.value);
+    }),
+  AssignmentPattern: ({ left }) => readPattern(left),
+  RestElement: ({ argument }) => readPattern(argument),
+  TSParameterProperty: ({ parameter }) => readPattern(parameter),
+};
+
+const readId = ({ id }: { id: Maybe }) => readPattern(id);
+const readParams = ({ params }: { params: Node[] }) => params.flatMap(readPattern);
+const readKey = ({ key, computed }: { key: Node; computed: boolean }) => (computed ? [] : readPattern(key));
+const readFunction = (node: { id: Maybe; params: Node[] }) => [...readId(node), ...readParams(node)];
+
+const declarations: Readers = {
+  VariableDeclarator: readId,
+  ClassDeclaration: readId,
+  TSInterfaceDeclaration: readId,
+  TSTypeAliasDeclaration: readId,
+  TSEnumDeclaration: readId,
+  TSTypeParameter: ({ name }) => readPattern(name),
+  FunctionDeclaration: readFunction,
+  FunctionExpression: readFunction,
+  TSDeclareFunction: readFunction,
+  ArrowFunctionExpression: readParams,
+  TSFunctionType: readParams,
+  TSMethodSignature: (node) => [...readKey(node), ...readParams(node)],
+  Property: (node) => (node.shorthand ? [] : readKey(node)),
+  MethodDefinition: readKey,
+  PropertyDefinition: readKey,
+  TSPropertySignature: readKey,
+  ImportSpecifier: ({ imported, local }) => (imported.start === local.start ? [] : readPattern(local)),
+};
 
 /** Names that this node itself declares. References are left out: they follow when the declaration is renamed. */
-export function declaredNames(node: Node): DeclaredName[] {
-  switch (node.type) {
-    case "VariableDeclarator":
-    case "ClassDeclaration":
-    case "TSInterfaceDeclaration":
-    case "TSTypeAliasDeclaration":
-    case "TSEnumDeclaration":
-      return inPattern(node.id);
-    case "FunctionDeclaration":
-    case "FunctionExpression":
-    case "TSDeclareFunction":
-      return [...inPattern(node.id), ...node.params.flatMap(inPattern)];
-    case "ArrowFunctionExpression":
-    case "TSFunctionType":
-      return node.params.flatMap(inPattern);
-    case "TSMethodSignature":
-      return [...inKey(node.key, node.computed), ...node.params.flatMap(inPattern)];
-    case "Property":
-      return node.shorthand ? [] : inKey(node.key, node.computed);
-    case "MethodDefinition":
-    case "PropertyDefinition":
-    case "TSPropertySignature":
-      return inKey(node.key, node.computed);
-    case "TSTypeParameter":
-      return inPattern(node.name);
-    case "ImportSpecifier":
-      return node.imported.start === node.local.start ? [] : inPattern(node.local);
-    default:
-      return [];
-  }
-}
+export const declaredNames: Read = (node) => findReader(declarations, node)?.(node) ?? [];

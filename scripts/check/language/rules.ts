@@ -25,13 +25,13 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, St
 const toPattern = (word: string) => escapeRegExp(word).replaceAll(" ", String.raw`\s+(?:(?:\*|\/\/)\s+)?`);
 
 /** One alternation without groups: the match itself, singular or plural, leads back to its word. */
-function createFinder(words: RetiredWord[], ending: string, flags: string): Finder {
-  if (words.length === 0) return () => [];
-  const alternatives = words.map(({ word }) => toPattern(word)).join("|");
+function createFinder(entries: RetiredWord[], ending: string, flags: string): Finder {
+  if (entries.length === 0) return () => [];
+  const alternatives = entries.map(({ word }) => toPattern(word)).join("|");
   const pattern = new RegExp(`(?<![\\w-])(?:${alternatives})${ending}`, flags);
   const toKey = (text: string) =>
     (flags.includes("i") ? text.toLowerCase() : text).replaceAll(/[\s*/]+/g, " ");
-  const byText = new Map(words.map((word) => [toKey(word.word), word]));
+  const byText = new Map(entries.map((word) => [toKey(word.word), word]));
   const findWord = (match: string) => {
     const key = toKey(match);
     return byText.get(key) ?? byText.get(key.replace(/(?:['’]s|s)$/, ""));
@@ -51,18 +51,18 @@ const toFilePattern = (word: string) =>
 
 export function createRules(retired: RetiredWord[]): Rules {
   const ofForm = (...forms: RetiredWord["form"][]) => retired.filter(({ form }) => forms.includes(form));
-  const words = ofForm("word");
+  const plain = ofForm("word");
   return {
     names: new Map(ofForm("name").map((word) => [word.word, word])),
     keys: new Map(ofForm("key").map((word) => [word.word, word])),
     files: ofForm("file").map((word) => ({ pattern: toFilePattern(word.word), word })),
     nameParts: createFinder(
-      words.filter(({ inNames }) => inNames),
+      plain.filter(({ inNames }) => inNames),
       String.raw`s?(?!\w)`,
       "gi",
     ),
     prose: createFinder(
-      words.filter(({ inProse }) => inProse),
+      plain.filter(({ inProse }) => inProse),
       String.raw`(?:['’]s|s)?(?!\w)`,
       "gi",
     ),

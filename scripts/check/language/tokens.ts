@@ -25,8 +25,7 @@ export function getChildren(node: Node): Node[] {
   for (const key of visitorKeys[node.type] ?? []) {
     if (isSpecifier(node, key)) continue;
     const child = (node as unknown as Record<string, Node | (Node | null)[] | null>)[key];
-    if (Array.isArray(child)) for (const one of child) one && children.push(one);
-    else if (child) children.push(child);
+    for (const one of Array.isArray(child) ? child : [child]) if (one) children.push(one);
   }
   return children;
 }

@@ -49,7 +49,7 @@ const isDistinctive = ({ form, word }: RetiredWord) =>
 const toFilePattern = (word: string) =>
   new RegExp(`(?:^|/)${escapeRegExp(word).replaceAll(String.raw`\*`, "[^/]*")}$`);
 
-export function createRules(retired: RetiredWord[]): Rules {
+function createRules(retired: RetiredWord[]): Rules {
   const ofForm = (...forms: RetiredWord["form"][]) => retired.filter(({ form }) => forms.includes(form));
   const plain = ofForm("word");
   return {

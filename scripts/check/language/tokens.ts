@@ -12,7 +12,7 @@ const isKey = (text: string) => /^[^A-Z\s]\S*$/.test(text);
 
 const toText = (text: string, start: number): Token => ({ kind: isKey(text) ? "key" : "text", text, start });
 
-const isSql = (node: Node): boolean =>
+export const isSql = (node: Node): boolean =>
   node.type === "TaggedTemplateExpression" && node.tag.type === "Identifier" && node.tag.name === "sql";
 
 /** Module specifiers repeat file names, which are checked on their own. */

@@ -6,7 +6,7 @@ export const quotingSections: Record<string, string> = {
   "docs/voice.md": "## Before and after",
 };
 
-/** Applied migrations never change; the others are made by tools or hold the rules themselves. */
+/** Applied migrations never change; the rest is generated. */
 export const exemptPaths = [
   "server/src/platform/database/migrations/",
   "package-lock.json",

@@ -10,7 +10,7 @@ type Read = (node: Node) => DeclaredName[];
 type NodeWith<Type> = Extract<Node, { type: Type }>;
 type Readers = { [Type in Node["type"]]?: (node: NodeWith<Type>) => DeclaredName[] };
 
-/** The compiler cannot see that a reader is looked up by the type of its own node. */
+/** TypeScript cannot correlate a node with the reader looked up by its type, hence the cast. */
 const findReader = (readers: Readers, node: Node) => readers[node.type] as Read | undefined;
 
 const readPattern = (node: Maybe): DeclaredName[] => (node ? (findReader(patterns, node)?.(node) ?? []) : []);

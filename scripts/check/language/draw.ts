@@ -9,7 +9,7 @@ function createRandom(seed: string): () => number {
   };
 }
 
-/** Draws without putting back; the same seed draws the same items from the same list. */
+/** Draws without replacement; deterministic for a given seed and list. */
 export function drawItems<Item>(items: readonly Item[], count: number, seed: string): Item[] {
   const random = createRandom(seed);
   const left = [...items];

@@ -1,6 +1,6 @@
 import { lineAt } from "../line-at.ts";
 import { quotingSections } from "./allowed.ts";
-import type { RetiredWord } from "./retired.ts";
+import type { RetiredEntry } from "./retired.ts";
 import type { Found, Rules } from "./rules.ts";
 import { findSuffixOffence } from "./suffix.ts";
 import type { Token } from "./tokens.ts";
@@ -40,7 +40,7 @@ const toHits = (found: Found[], kind: Offence["kind"], start: number): Hit[] =>
 const toNameHit = (
   name: string,
   offset: number,
-  { word, better }: Pick<RetiredWord, "word" | "better">,
+  { word, better }: Pick<RetiredEntry, "word" | "better">,
 ): Hit => ({
   kind: "name",
   word: name,

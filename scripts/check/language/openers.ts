@@ -27,10 +27,10 @@ const always = [
 /** `Where` and `When` hide the subject too, unless a comma ends their clause: "When Redis is away, …". */
 const opener = new RegExp(String.raw`^(?:(?:${always.join("|")})\b(?!,)|(?:where|when)\b(?![^.:;]*,))`, "i");
 
-/** Instructions to a tool are no prose. */
+/** Tool directives are not prose. */
 const directive = /^(?:@ts-|@vitest|oxlint-|<reference|#|!)/;
 
-/** The prose of a comment, without its marks. */
+/** A comment's prose, without `/**`, `*` and `//`. */
 export const stripCommentMarks = (comment: string): string =>
   comment
     .replace(/^\/\*+|\*+\/$/g, "")
@@ -46,5 +46,5 @@ export const isProse = (comment: string): boolean => {
 export const findOpener = (comment: string): string | undefined =>
   opener.exec(stripCommentMarks(comment))?.[0].toLowerCase();
 
-/** Share of comments, in percent, that may open so. */
+/** Highest allowed share of vague openings, in percent. */
 export const mostOpeners = 2;

@@ -4,7 +4,7 @@ import { lineAt } from "../line-at.ts";
 import { allowances, exemptPaths } from "./allowed.ts";
 import { documentOffences, fileNameOffences, sourceOffences, type Offence } from "./offences.ts";
 import { findOpener, isProse } from "./openers.ts";
-import { readRetiredWords } from "./retired.ts";
+import { readRetiredEntries } from "./retired.ts";
 import { createRuleBook } from "./rules.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
@@ -64,7 +64,7 @@ const isAllowed = ({ file, word, context }: Offence): boolean =>
 
 /** Judges the whole repository. */
 export function readLanguage(): LanguageReport {
-  const rulesFor = createRuleBook(readRetiredWords());
+  const rulesFor = createRuleBook(readRetiredEntries());
   const reports = readableFiles().map((file) =>
     readFileLanguage(file, readFileSync(fromRoot(file), "utf8"), rulesFor),
   );

@@ -10,7 +10,7 @@ export const retiredHeading = "## Retired words";
  */
 type Form = "word" | "name" | "key" | "file";
 
-export interface RetiredWord {
+export interface RetiredEntry {
   word: string;
   form: Form;
   better: string;
@@ -25,7 +25,7 @@ const toForm = (word: string): Form => {
   return /^\w+$/.test(word) ? "name" : "key";
 };
 
-function toRetiredWords(row: string): RetiredWord[] {
+function toRetiredEntries(row: string): RetiredEntry[] {
   const [, retired = "", better = "", where = ""] = row.split("|").map((cell) => cell.trim());
   const folders = [...where.matchAll(/`([^`]+)`/g)].map(([, folder = ""]) => folder);
   const isEverywhere = where === "everywhere";
@@ -44,13 +44,13 @@ function toRetiredWords(row: string): RetiredWord[] {
 }
 
 /** Reads the table of the glossary, so that document and check cannot drift apart. */
-export function parseRetiredWords(markdown: string): RetiredWord[] {
+export function parseRetiredEntries(markdown: string): RetiredEntry[] {
   const [, section = ""] = markdown.split(`${retiredHeading}\n`);
   return section
     .split("\n")
     .filter((line) => line.startsWith("| ") && !/^\| (?:retired|---)/.test(line))
-    .flatMap(toRetiredWords);
+    .flatMap(toRetiredEntries);
 }
 
-export const readRetiredWords = (): RetiredWord[] =>
-  parseRetiredWords(readFileSync(fromRoot(glossary), "utf8"));
+export const readRetiredEntries = (): RetiredEntry[] =>
+  parseRetiredEntries(readFileSync(fromRoot(glossary), "utf8"));

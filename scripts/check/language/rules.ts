@@ -1,10 +1,10 @@
-import type { RetiredWord } from "./retired.ts";
+import type { RetiredEntry } from "./retired.ts";
 
 /** Retired words as they apply to one file, indexed by how they are found. */
 export interface Rules {
-  names: Map<string, RetiredWord>;
-  keys: Map<string, RetiredWord>;
-  files: { pattern: RegExp; word: RetiredWord }[];
+  names: Map<string, RetiredEntry>;
+  keys: Map<string, RetiredEntry>;
+  files: { pattern: RegExp; word: RetiredEntry }[];
   nameParts: Finder;
   prose: Finder;
   /** Exact names that cannot be mistaken for an English word, for mentions in comments and documents. */
@@ -14,7 +14,7 @@ export interface Rules {
 export interface Found {
   index: number;
   match: string;
-  word: RetiredWord;
+  word: RetiredEntry;
 }
 
 type Finder = (text: string) => Found[];
@@ -25,7 +25,7 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, St
 const toPattern = (word: string) => escapeRegExp(word).replaceAll(" ", String.raw`\s+(?:(?:\*|\/\/)\s+)?`);
 
 /** One alternation without groups: the match itself, singular or plural, leads back to its word. */
-function createFinder(entries: RetiredWord[], ending: string, flags: string): Finder {
+function createFinder(entries: RetiredEntry[], ending: string, flags: string): Finder {
   if (entries.length === 0) return () => [];
   const alternatives = entries.map(({ word }) => toPattern(word)).join("|");
   const pattern = new RegExp(`(?<![\\w-])(?:${alternatives})${ending}`, flags);
@@ -43,14 +43,14 @@ function createFinder(entries: RetiredWord[], ending: string, flags: string): Fi
     });
 }
 
-const isDistinctive = ({ form, word }: RetiredWord) =>
+const isDistinctive = ({ form, word }: RetiredEntry) =>
   form !== "word" && /[a-z][A-Z]|[.-]/.test(word) && !word.includes("*");
 
 const toFilePattern = (word: string) =>
   new RegExp(`(?:^|/)${escapeRegExp(word).replaceAll(String.raw`\*`, "[^/]*")}$`);
 
-function createRules(retired: RetiredWord[]): Rules {
-  const ofForm = (...forms: RetiredWord["form"][]) => retired.filter(({ form }) => forms.includes(form));
+function createRules(retired: RetiredEntry[]): Rules {
+  const ofForm = (...forms: RetiredEntry["form"][]) => retired.filter(({ form }) => forms.includes(form));
   const plain = ofForm("word");
   return {
     names: new Map(ofForm("name").map((word) => [word.word, word])),
@@ -70,8 +70,8 @@ function createRules(retired: RetiredWord[]): Rules {
   };
 }
 
-/** Rules by folder overlap little, so one set per combination is enough for the whole repository. */
-export function createRuleBook(retired: RetiredWord[]): (file: string) => Rules {
+/** Rules for each file. Compiled once per combination of folder rules: compiling is slower than matching. */
+export function createRuleBook(retired: RetiredEntry[]): (file: string) => Rules {
   const sets = new Map<string, Rules>();
   return (file) => {
     const applying = retired.filter(

@@ -32,7 +32,7 @@ function readText(node: Node): string | undefined {
   return undefined;
 }
 
-/** Log messages are sentences for the operator although they open with a small letter. */
+/** Log messages are lowercase, but operators read them as sentences. */
 const isLogCall = (node: Node) =>
   node.type === "CallExpression" &&
   node.callee.type === "MemberExpression" &&

@@ -31,6 +31,12 @@ export class Problem extends Error {
   }
 }
 
+/** A row that must be there for whoever asks: without one there is nothing to see. */
+export function orNotFound<Row>(row: Row | null | undefined): Row {
+  if (row == null) throw new Problem("not_found");
+  return row;
+}
+
 /** Something that we need is away for the moment; the same thing may well work later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Problem && error.code === "service_unavailable";

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as contract from "@vesper/contract/bulk-upload";
 import { limits } from "@vesper/contract/limits";
 import type { Context } from "#platform/context.ts";
+import { answering, answeringAll } from "#platform/http/answers.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { Problem } from "#platform/problem.ts";
@@ -53,11 +54,8 @@ export function bulkUploadRoutes(app: App) {
     return { data: presentJob(state), ...(!byJob && { results: presentResults(state) }) };
   });
 
-  serve(app, contract.getBulkJob, async (ctx, { params }) => ({
-    data: presentJob(await getUpload(ctx, params.id)),
-  }));
-
-  serve(app, contract.listBulkJobs, async (ctx) => ({ data: (await listUploads(ctx)).map(presentJob) }));
+  serve(app, contract.getBulkJob, (ctx, { params }) => answering(presentJob)(getUpload(ctx, params.id)));
+  serve(app, contract.listBulkJobs, (ctx) => answeringAll(presentJob)(listUploads(ctx)));
 
   serveDownload(app, contract.downloadFailedRows, async (ctx, { params }) => ({
     type: "text/csv",

@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/favorites";
-import { offsetOf, pageMeta } from "#platform/http/page-meta.ts";
+import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentFavorite } from "./present.ts";
 import * as favorites from "./service.ts";
@@ -7,8 +7,7 @@ import * as favorites from "./service.ts";
 /** What people keep, for themselves alone. */
 export function favoriteRoutes(app: App) {
   serve(app, contract.listFavorites, async (ctx, { query }) => {
-    const window = { limit: query.limit, offset: offsetOf(query) };
-    const { favorites: rows, total } = await favorites.listFavorites(ctx, window);
+    const { favorites: rows, total } = await favorites.listFavorites(ctx, query);
     return { data: { favorites: rows.map(presentFavorite) }, meta: pageMeta(query, total) };
   });
 

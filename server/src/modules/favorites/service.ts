@@ -7,15 +7,12 @@ import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayKeepAnother } from "./policy.ts";
 import * as store from "./store.ts";
 
-async function findTarget(ctx: Context, id: string): Promise<store.Target> {
-  const target = await store.selectTarget(ctx.db, id, onlookerOf(ctx));
-  if (!target) throw new Problem("not_found");
-  return target;
-}
+const findTarget = async (ctx: Context, id: string) =>
+  orNotFound(await store.selectTarget(ctx.db, id, onlookerOf(ctx)));
 
 export async function addFavorite(ctx: Context, targetId: string): Promise<void> {
   const { userId } = signedIn(ctx);
@@ -52,10 +49,10 @@ export interface SeenFavorite extends store.FavoriteRow {
 
 export async function listFavorites(
   ctx: Context,
-  window: { limit: number; offset: number },
+  { page, limit }: { page: number; limit: number },
 ): Promise<{ favorites: SeenFavorite[]; total: number }> {
   const { userId } = signedIn(ctx);
-  const rows = await store.selectFavorites(ctx.db, userId, window);
+  const rows = await store.selectFavorites(ctx.db, userId, { limit, offset: (page - 1) * limit });
   return { favorites: await withTargets(ctx, rows), total: await store.countFavorites(ctx.db, userId) };
 }
 

@@ -1,16 +1,16 @@
 import * as contract from "@vesper/contract/listings";
 import type { Context } from "#platform/context.ts";
-import { pageMeta } from "#platform/http/page-meta.ts";
+import { answering } from "#platform/http/answers.ts";
+import { answerPage } from "#platform/http/page-meta.ts";
 import { serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentListing } from "./present.ts";
 import * as catalogue from "./service/catalogue.ts";
 
 /** What visitors find. */
 export function catalogueRoutes(app: App) {
-  const list = async (ctx: Context, query: Parameters<typeof catalogue.listCatalogue>[1]) => {
-    const { rows, total } = await catalogue.listCatalogue(ctx, query);
-    return { data: rows.map(presentListing), meta: pageMeta(query, total) };
-  };
+  const one = answering(presentListing);
+  const list = (ctx: Context, query: Parameters<typeof catalogue.listCatalogue>[1]) =>
+    answerPage(query, catalogue.listCatalogue(ctx, query), presentListing);
 
   serveVisitors(app, contract.listListings, (ctx, { query }) => list(ctx, query));
   serveVisitors(app, contract.listListingsByCategory, (ctx, { params, query }) =>
@@ -19,10 +19,8 @@ export function catalogueRoutes(app: App) {
   serveVisitors(app, contract.listListingsByTag, (ctx, { params, query }) =>
     list(ctx, { ...query, ...params }),
   );
-  serveVisitors(app, contract.getListing, async (ctx, { params }) => ({
-    data: presentListing(await catalogue.getListing(ctx, params.slug)),
-  }));
-  serveVisitors(app, contract.getListingById, async (ctx, { params }) => ({
-    data: presentListing(await catalogue.getListingById(ctx, params.id)),
-  }));
+  serveVisitors(app, contract.getListing, (ctx, { params }) => one(catalogue.getListing(ctx, params.slug)));
+  serveVisitors(app, contract.getListingById, (ctx, { params }) =>
+    one(catalogue.getListingById(ctx, params.id)),
+  );
 }

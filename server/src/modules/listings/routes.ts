@@ -2,7 +2,8 @@ import { limits } from "@vesper/contract/limits";
 import * as contract from "@vesper/contract/listings";
 import { discardArrival, enforceRoom, keepArrival, signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { pageMeta } from "#platform/http/page-meta.ts";
+import { answerRemoved } from "#platform/http/answers.ts";
+import { answerPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { presentOwnListing } from "./present.ts";
@@ -17,10 +18,9 @@ export function ownListingRoutes(app: App) {
     data: presentOwnListing(await row, signerFor(ctx)),
   });
 
-  serve(app, contract.listOwnListings, async (ctx, { query }) => {
-    const { rows, total } = await own.listOwn(ctx, query);
+  serve(app, contract.listOwnListings, (ctx, { query }) => {
     const sign = signerFor(ctx);
-    return { data: rows.map((row) => presentOwnListing(row, sign)), meta: pageMeta(query, total) };
+    return answerPage(query, own.listOwn(ctx, query), (row) => presentOwnListing(row, sign));
   });
   serve(app, contract.getOwnListing, (ctx, { params }) => present(ctx, own.getOwn(ctx, params.id)));
   serve(app, contract.createListing, (ctx, { body }) => present(ctx, own.createListing(ctx, body)));
@@ -43,8 +43,7 @@ export function ownListingRoutes(app: App) {
   serve(app, contract.removeListingImage, (ctx, { params }) =>
     present(ctx, images.removeImage(ctx, params.id, params.imageId)),
   );
-  serve(app, contract.deleteListing, async (ctx, { params }) => {
-    await own.deleteListing(ctx, params.id);
-    return { data: { _id: params.id } };
-  });
+  serve(app, contract.deleteListing, (ctx, { params: { id } }) =>
+    answerRemoved(id, own.deleteListing(ctx, id)),
+  );
 }

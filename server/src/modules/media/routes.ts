@@ -1,8 +1,9 @@
 import { limits } from "@vesper/contract/limits";
 import * as contract from "@vesper/contract/media";
 import type { Context } from "#platform/context.ts";
+import { answerRemoved } from "#platform/http/answers.ts";
 import { detailsOf } from "#platform/http/details.ts";
-import { pageMeta } from "#platform/http/page-meta.ts";
+import { answerPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { Problem } from "#platform/problem.ts";
@@ -14,10 +15,10 @@ import * as upload from "./service/upload.ts";
 
 type Row = Awaited<ReturnType<typeof getMedia>>;
 
+const one = async (ctx: Context, row: Promise<Row>) => ({ data: present(ctx, await row) });
+
 /** What somebody does with their own pictures and videos. */
 export function ownMediaRoutes(app: App) {
-  const one = async (ctx: Context, row: Promise<Row>) => ({ data: present(ctx, await row) });
-
   serve(app, contract.uploadMedia, async (ctx, _input, { request }) => {
     await upload.enforceRoom(ctx);
     const { file, fields } = await receiveUpload(request, {
@@ -46,10 +47,9 @@ export function ownMediaRoutes(app: App) {
     return one(ctx, getMedia(ctx, id));
   });
 
-  serve(app, contract.listOwnMedia, async (ctx, { query }) => {
-    const { rows, total } = await library.listOwn(ctx, query);
-    return { data: rows.map((row) => present(ctx, row)), meta: pageMeta(query, total) };
-  });
+  serve(app, contract.listOwnMedia, (ctx, { query }) =>
+    answerPage(query, library.listOwn(ctx, query), (row) => present(ctx, row)),
+  );
   serve(app, contract.countOwnMedia, async (ctx) => ({ data: await library.countOwn(ctx) }));
   serve(app, contract.orderMedia, async (ctx, { body }) => {
     await library.orderMedia(ctx, body.ids);
@@ -60,21 +60,17 @@ export function ownMediaRoutes(app: App) {
   );
   serve(app, contract.submitMedia, (ctx, { params }) => one(ctx, library.submitMedia(ctx, params.id)));
   serve(app, contract.retryMedia, (ctx, { params }) => one(ctx, library.retryMedia(ctx, params.id)));
-  serve(app, contract.deleteMedia, async (ctx, { params }) => {
-    await library.deleteMedia(ctx, params.id);
-    return { data: { _id: params.id } };
-  });
+  serve(app, contract.deleteMedia, (ctx, { params: { id } }) =>
+    answerRemoved(id, library.deleteMedia(ctx, id)),
+  );
 }
 
 /** What everybody does with what is public. */
 export function publicMediaRoutes(app: App) {
-  serve(app, contract.listPopularMedia, async (ctx, { query }) => {
-    const { rows, total } = await library.listPopular(ctx, query);
-    return { data: rows.map((row) => present(ctx, row)), meta: pageMeta(query, total) };
-  });
-  serve(app, contract.getMedia, async (ctx, { params }) => ({
-    data: present(ctx, await getMedia(ctx, params.id)),
-  }));
+  serve(app, contract.listPopularMedia, (ctx, { query }) =>
+    answerPage(query, library.listPopular(ctx, query), (row) => present(ctx, row)),
+  );
+  serve(app, contract.getMedia, (ctx, { params }) => one(ctx, getMedia(ctx, params.id)));
   serve(app, contract.likeMedia, async (ctx, { params }) => ({
     data: await attention.toggleLike(ctx, params.id),
   }));

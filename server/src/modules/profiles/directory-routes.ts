@@ -1,10 +1,15 @@
 import * as contract from "@vesper/contract/directory";
+import type { RequestOf } from "@vesper/contract/endpoint";
+import type { Context } from "#platform/context.ts";
+import { answering } from "#platform/http/answers.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentCard, presentContacts, presentDetail, presentFound } from "./present.ts";
 import * as directory from "./service/directory.ts";
 import { momentOf } from "./service/moment.ts";
 import { countView } from "./service/visits.ts";
+
+type Query = RequestOf<typeof contract.listByCategory>["query"];
 
 /** What visitors find. */
 export function directoryRoutes(app: App) {
@@ -23,9 +28,9 @@ export function directoryRoutes(app: App) {
     return { data: presentDetail(profile, momentOf(ctx)) };
   });
 
-  serve(app, contract.revealContacts, async (ctx, { params }) => ({
-    data: presentContacts(await directory.revealContacts(ctx, params.id)),
-  }));
+  serve(app, contract.revealContacts, (ctx, { params }) =>
+    answering(presentContacts)(directory.revealContacts(ctx, params.id)),
+  );
 
   serve(app, contract.countView, async (ctx, { params }) => {
     await countView(ctx, params.id);
@@ -37,17 +42,16 @@ export function directoryRoutes(app: App) {
     return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, moment)) };
   });
 
-  serveVisitors(app, contract.listByCategory, async (ctx, { params, query }) => {
-    const { rows, total, correctedTo } = await directory.listByCategoryOf(ctx, params.slug, query);
+  const found = async (ctx: Context, query: Query, page: ReturnType<typeof directory.listByTagOf>) => {
+    const { rows, total, correctedTo } = await page;
     const moment = momentOf(ctx);
     const meta = { ...pageMeta(query, total), correctedTo };
     return { data: rows.map((row) => presentFound(row, moment, query)), meta };
-  });
-
-  serveVisitors(app, contract.listByTag, async (ctx, { params, query }) => {
-    const { rows, total, correctedTo } = await directory.listByTagOf(ctx, params.slug, query);
-    const moment = momentOf(ctx);
-    const meta = { ...pageMeta(query, total), correctedTo };
-    return { data: rows.map((row) => presentFound(row, moment, query)), meta };
-  });
+  };
+  serveVisitors(app, contract.listByCategory, (ctx, { params: { slug }, query }) =>
+    found(ctx, query, directory.listByCategoryOf(ctx, slug, query)),
+  );
+  serveVisitors(app, contract.listByTag, (ctx, { params: { slug }, query }) =>
+    found(ctx, query, directory.listByTagOf(ctx, slug, query)),
+  );
 }

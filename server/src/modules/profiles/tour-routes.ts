@@ -1,20 +1,15 @@
 import * as contract from "@vesper/contract/tours";
+import { answering, answeringAll, answerRemoved } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentTour } from "./present.ts";
 import * as tours from "./service/tours.ts";
 
 /** Where an escort goes. */
 export function tourRoutes(app: App) {
-  serve(app, contract.listOwnTours, async (ctx) => ({
-    data: (await tours.listOwnTours(ctx)).map(presentTour),
-  }));
-  serve(app, contract.createTour, async (ctx, { body }) => ({
-    data: presentTour(await tours.createTour(ctx, body)),
-  }));
-  serve(app, contract.updateTour, async (ctx, { params, body }) => ({
-    data: presentTour(await tours.updateTour(ctx, params.id, body)),
-  }));
-  serve(app, contract.deleteTour, async (ctx, { params }) => ({
-    data: { _id: await tours.deleteTour(ctx, params.id) },
-  }));
+  const [one, all] = [answering(presentTour), answeringAll(presentTour)];
+
+  serve(app, contract.listOwnTours, (ctx) => all(tours.listOwnTours(ctx)));
+  serve(app, contract.createTour, (ctx, { body }) => one(tours.createTour(ctx, body)));
+  serve(app, contract.updateTour, (ctx, { params, body }) => one(tours.updateTour(ctx, params.id, body)));
+  serve(app, contract.deleteTour, (ctx, { params: { id } }) => answerRemoved(id, tours.deleteTour(ctx, id)));
 }

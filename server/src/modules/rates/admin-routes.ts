@@ -1,12 +1,12 @@
 import * as contract from "@vesper/contract/rates";
+import { answeringAll } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentRate } from "./present.ts";
 import { listRates, updateRates } from "./service.ts";
 
 export function rateAdminRoutes(app: App) {
-  serve(app, contract.listRates, async (ctx) => ({ data: (await listRates(ctx)).map(presentRate) }));
+  const all = answeringAll(presentRate);
 
-  serve(app, contract.updateRates, async (ctx, { body }) => ({
-    data: (await updateRates(ctx, body.rates)).map(presentRate),
-  }));
+  serve(app, contract.listRates, (ctx) => all(listRates(ctx)));
+  serve(app, contract.updateRates, (ctx, { body }) => all(updateRates(ctx, body.rates)));
 }

@@ -1,10 +1,13 @@
 import * as contract from "@vesper/contract/reviews";
+import { answering } from "#platform/http/answers.ts";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminReview } from "./present.ts";
 import * as reviews from "./service/administer.ts";
 
 export function reviewAdminRoutes(app: App) {
+  const one = answering(presentAdminReview);
+
   serve(app, contract.adminListReviews, async (ctx, { query }) =>
     adminPage(query, await reviews.listForReview(ctx, query), presentAdminReview),
   );
@@ -14,10 +17,10 @@ export function reviewAdminRoutes(app: App) {
       data: { written: written.map(presentAdminReview), received: received.map(presentAdminReview) },
     };
   });
-  serve(app, contract.approveReview, async (ctx, { params, body }) => ({
-    data: presentAdminReview(await reviews.approveReview(ctx, params.id, body ?? {})),
-  }));
-  serve(app, contract.rejectReview, async (ctx, { params, body }) => ({
-    data: presentAdminReview(await reviews.rejectReview(ctx, params.id, body)),
-  }));
+  serve(app, contract.approveReview, (ctx, { params: { id }, body }) =>
+    one(reviews.approveReview(ctx, id, body ?? {})),
+  );
+  serve(app, contract.rejectReview, (ctx, { params: { id }, body }) =>
+    one(reviews.rejectReview(ctx, id, body)),
+  );
 }

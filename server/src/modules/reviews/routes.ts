@@ -1,4 +1,5 @@
 import * as contract from "@vesper/contract/reviews";
+import { answering, answerRemoved } from "#platform/http/answers.ts";
 import { adminPagination, pageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentOwnReview, presentReview, presentSummary } from "./present.ts";
@@ -8,6 +9,8 @@ import { deleteReply, replyToReview } from "./service/replies.ts";
 
 /** What visitors and users do with reviews: read the approved ones, write one, answer one. */
 export function reviewRoutes(app: App) {
+  const [one, mine] = [answering(presentReview), answering(presentOwnReview)];
+
   serveVisitors(app, contract.listProfileReviews, async (ctx, { params, query }) => {
     const { rows, total, ratings } = await listProfileReviews(ctx, params.id, query);
     return {
@@ -15,25 +18,18 @@ export function reviewRoutes(app: App) {
       meta: pageMeta(query, total),
     };
   });
-  serve(app, contract.writeReview, async (ctx, { params, body }) => ({
-    data: presentOwnReview(await own.writeReview(ctx, params.id, body)),
-  }));
+  serve(app, contract.writeReview, (ctx, { params, body }) => mine(own.writeReview(ctx, params.id, body)));
   serve(app, contract.listOwnReviews, async (ctx, { query }) => {
     const { rows, total } = await own.listOwnReviews(ctx, query);
     const { page, pages } = adminPagination(query, total);
     return { data: { items: rows.map(presentOwnReview), total, page, pages } };
   });
-  serve(app, contract.updateReview, async (ctx, { params, body }) => ({
-    data: presentOwnReview(await own.updateReview(ctx, params.id, body)),
-  }));
-  serve(app, contract.deleteReview, async (ctx, { params }) => {
-    await own.deleteReview(ctx, params.id);
-    return { data: { _id: params.id } };
-  });
-  serve(app, contract.replyToReview, async (ctx, { params, body }) => ({
-    data: presentReview(await replyToReview(ctx, params.id, body.text)),
-  }));
-  serve(app, contract.deleteReply, async (ctx, { params }) => ({
-    data: presentReview(await deleteReply(ctx, params.id)),
-  }));
+  serve(app, contract.updateReview, (ctx, { params, body }) => mine(own.updateReview(ctx, params.id, body)));
+  serve(app, contract.deleteReview, (ctx, { params: { id } }) =>
+    answerRemoved(id, own.deleteReview(ctx, id)),
+  );
+  serve(app, contract.replyToReview, (ctx, { params, body }) =>
+    one(replyToReview(ctx, params.id, body.text)),
+  );
+  serve(app, contract.deleteReply, (ctx, { params }) => one(deleteReply(ctx, params.id)));
 }

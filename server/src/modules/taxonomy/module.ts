@@ -1,8 +1,4 @@
 import { defineModule } from "#platform/module.ts";
-import { categoryAdminRoutes, tagAdminRoutes } from "./admin-routes.ts";
-import { taxonomyRoutes } from "./routes.ts";
+import { categoryRoutes, tagRoutes } from "./routes.ts";
 
-export const taxonomy = defineModule({
-  name: "taxonomy",
-  routes: [taxonomyRoutes, categoryAdminRoutes, tagAdminRoutes],
-});
+export const taxonomy = defineModule({ name: "taxonomy", routes: [categoryRoutes, tagRoutes] });

@@ -1,14 +1,44 @@
 import * as contract from "@vesper/contract/taxonomy";
-import { serveVisitors, type App } from "#platform/http/serve.ts";
+import { answering, answeringAll, answerRemoved } from "#platform/http/answers.ts";
+import { adminPage, offsetOf } from "#platform/http/page-meta.ts";
+import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
 import { presentCategory, presentTag } from "./present.ts";
-import { listCategories } from "./service/categories.ts";
-import { listTags } from "./service/tags.ts";
+import { categories, tags } from "./service/terms.ts";
 
-/** What profiles are found by. */
-export function taxonomyRoutes(app: App) {
-  serveVisitors(app, contract.listCategories, async (ctx) => ({
-    data: (await listCategories(ctx)).map(presentCategory),
-  }));
+const windowOf = (query: { page: number; limit: number }) => ({
+  limit: query.limit,
+  offset: offsetOf(query),
+});
 
-  serveVisitors(app, contract.listTags, async (ctx) => ({ data: (await listTags(ctx)).map(presentTag) }));
+/** Profiles are found by these. */
+export function categoryRoutes(app: App) {
+  const one = answering(presentCategory);
+  const all = answeringAll(presentCategory);
+
+  serveVisitors(app, contract.listCategories, (ctx) => all(categories.list(ctx)));
+  serve(app, contract.adminListCategories, async (ctx, { query }) =>
+    adminPage(query, await categories.listAll(ctx, windowOf(query)), presentCategory),
+  );
+  serve(app, contract.createCategory, (ctx, { body }) => one(categories.create(ctx, body)));
+  serve(app, contract.updateCategory, (ctx, { params: { id }, body }) =>
+    one(categories.update(ctx, id, body)),
+  );
+  serve(app, contract.deleteCategory, (ctx, { params: { id }, query }) =>
+    answerRemoved(id, categories.delete(ctx, id, query)),
+  );
+}
+
+export function tagRoutes(app: App) {
+  const one = answering(presentTag);
+  const all = answeringAll(presentTag);
+
+  serveVisitors(app, contract.listTags, (ctx) => all(tags.list(ctx)));
+  serve(app, contract.adminListTags, async (ctx, { query }) =>
+    adminPage(query, await tags.listAll(ctx, windowOf(query)), presentTag),
+  );
+  serve(app, contract.createTag, (ctx, { body }) => one(tags.create(ctx, body)));
+  serve(app, contract.updateTag, (ctx, { params: { id }, body }) => one(tags.update(ctx, id, body)));
+  serve(app, contract.deleteTag, (ctx, { params: { id }, query }) =>
+    answerRemoved(id, tags.delete(ctx, id, query)),
+  );
 }

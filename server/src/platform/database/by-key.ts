@@ -48,6 +48,12 @@ export function byKey<Given extends object, Row>(
   };
 }
 
+/** The same for a key that finds one row at most. */
+export function oneByKey<Given extends object, Row>(build: (db: Database, given: Given) => Compilable<Row>) {
+  const find = byKey(build);
+  return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
+}
+
 const names = new LRUCache<string, string>({
   max: 1_000,
   memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),

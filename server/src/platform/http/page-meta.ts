@@ -19,6 +19,16 @@ export const adminPagination = ({ page, limit }: Window, total: number): AdminPa
   total,
 });
 
+/** The answer of a list. */
+export const answerPage = async <Row, Item>(
+  query: Window,
+  page: Promise<{ rows: readonly Row[]; total: number }>,
+  present: (row: Row) => Item,
+) => {
+  const { rows, total } = await page;
+  return { data: rows.map((row) => present(row)), meta: pageMeta(query, total) };
+};
+
 /** The answer of an admin list. */
 export const adminPage = <Row, Item>(
   query: Window,

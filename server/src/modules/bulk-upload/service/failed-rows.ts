@@ -2,14 +2,14 @@ import { Readable } from "node:stream";
 import { limits } from "@vesper/contract/limits";
 import type { Context } from "#platform/context.ts";
 import { csvLine } from "#platform/csv.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { readCsv } from "../read-csv.ts";
 import { selectRows, selectUpload } from "../store/uploads.ts";
 import { openFile } from "./files.ts";
 
 /** The rows that failed, as they were written, with the line and the reason in front. */
 export async function writeFailedRows(ctx: Context, id: string): Promise<Readable> {
-  if (!(await selectUpload(ctx.db, id))) throw new Problem("not_found");
+  orNotFound(await selectUpload(ctx.db, id));
   const failed = await selectRows(ctx.db, id, "failed", limits.upload.csvRows);
   const reasons = new Map(failed.map(({ row, error }) => [row, error ?? ""]));
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import type { Context } from "#platform/context.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { fileKey } from "../keys.ts";
 
 export interface Arrival {
@@ -18,8 +18,5 @@ export async function keepFile(ctx: Context, stream: Readable, fileName: string)
 export const discardFile = (ctx: Context, { id }: Arrival) => ctx.storage.remove(fileKey(id));
 
 /** Opens a file that was kept. */
-export async function openFile(ctx: Context, id: string): Promise<Readable> {
-  const stream = await ctx.storage.read(fileKey(id));
-  if (!stream) throw new Problem("not_found");
-  return stream;
-}
+export const openFile = async (ctx: Context, id: string): Promise<Readable> =>
+  orNotFound(await ctx.storage.read(fileKey(id)));

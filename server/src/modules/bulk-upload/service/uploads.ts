@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/limits";
 import { audit } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { importing } from "../job-definitions.ts";
 import type { UploadState } from "../present.ts";
 import { readCsv } from "../read-csv.ts";
@@ -56,8 +56,7 @@ async function countRows(ctx: Context, { id }: Arrival): Promise<number> {
 }
 
 export async function getUpload(ctx: Context, id: string): Promise<UploadState> {
-  const upload = await store.selectUpload(ctx.db, id);
-  if (!upload) throw new Problem("not_found");
+  const upload = orNotFound(await store.selectUpload(ctx.db, id));
   const rows = (outcome: "made" | "failed" | "warned") =>
     store.selectRows(ctx.db, id, outcome, limits.upload.csvShown);
   return { upload, made: await rows("made"), failed: await rows("failed"), warned: await rows("warned") };

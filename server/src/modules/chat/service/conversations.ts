@@ -8,7 +8,7 @@ import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
 import * as store from "../store/conversations.ts";
 import { selectMessage, selectMessages } from "../store/messages.ts";
@@ -19,9 +19,7 @@ type Conversation = store.ConversationRow;
 
 /** A conversation that the viewer has a part in. For everybody else there is none. */
 export async function findConversation(ctx: Context, id: string): Promise<Conversation> {
-  const conversation = await store.selectConversation(ctx.db, id, signedIn(ctx).userId);
-  if (!conversation) throw new Problem("not_found");
-  return conversation;
+  return orNotFound(await store.selectConversation(ctx.db, { id, userId: signedIn(ctx).userId }));
 }
 
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
@@ -35,15 +33,15 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   const { userId } = signedIn(ctx);
   if (userId === otherId) throw new Problem("forbidden", "You cannot write to yourself.");
   await enforceMayMeet(ctx, otherId);
-  const existing = await store.selectConversationWith(ctx.db, userId, otherId);
+  const existing = await store.selectConversationWith(ctx.db, { userId, otherId });
   if (existing) return existing;
 
-  enforce(mayOpen(await store.selectRecipient(ctx.db, otherId, onlookerOf(ctx).country)));
+  enforce(mayOpen(await store.selectRecipient(ctx.db, { id: otherId, country: onlookerOf(ctx).country })));
   const at = ctx.clock.now();
   await transact(ctx, (tx) =>
     store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),
   );
-  const opened = await store.selectConversationWith(ctx.db, userId, otherId);
+  const opened = await store.selectConversationWith(ctx.db, { userId, otherId });
   if (!opened) throw new Problem("conflict");
   return opened;
 }

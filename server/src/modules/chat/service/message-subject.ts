@@ -1,16 +1,17 @@
-import type { Transaction } from "#platform/context.ts";
+import type { Context, Transaction } from "#platform/context.ts";
+import { updateHidden } from "#platform/database/hidden.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { presentMessage } from "../present.ts";
 import { selectConversation } from "../store/conversations.ts";
-import { selectMessage, updateHidden } from "../store/messages.ts";
+import { selectMessage } from "../store/messages.ts";
 
 /** A message as a subject of moderation. Only those who talk to each other can report what was said. */
 export const messageSubject: SubjectRules = {
   async find(ctx, id) {
     const message = await selectMessage(ctx.db, id);
     if (!message?.senderId || !ctx.viewer) return undefined;
-    const conversation = await selectConversation(ctx.db, message.conversationId, ctx.viewer.userId);
+    const conversation = await conversationOf(ctx, message, ctx.viewer.userId);
     if (!conversation) return undefined;
     const { content, createdAt, senderId } = message;
     const label = `Message of ${createdAt.toISOString().slice(0, 10)}`;
@@ -33,12 +34,14 @@ export const messageSubject: SubjectRules = {
   },
 };
 
+const conversationOf = ({ db }: Context, { conversationId }: { conversationId: string }, userId: string) =>
+  selectConversation(db, { id: conversationId, userId });
+
 /** Those who have it on their screen see at once what has become of it. */
 async function hideOrShow(tx: Transaction, id: string) {
-  await updateHidden(tx.db, id);
+  await updateHidden(tx.db, "message", id);
   const message = await selectMessage(tx.db, id);
-  const conversation =
-    message?.senderId && (await selectConversation(tx.db, message.conversationId, message.senderId));
+  const conversation = message?.senderId && (await conversationOf(tx, message, message.senderId));
   if (message && conversation) {
     const people = [conversation.me, conversation.other].flatMap((side) => side?.id ?? []);
     const presented = presentMessage(conversation, message);

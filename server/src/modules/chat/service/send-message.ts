@@ -6,7 +6,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";
 import { presentConversation, presentMessage, seenByOther } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
@@ -44,8 +44,7 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
 
   const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
   try {
-    const placed = await insertMessage(ctx.db, message);
-    if (!placed) throw new Problem("not_found");
+    const placed = orNotFound(await insertMessage(ctx.db, message));
     return await announce(ctx, conversation, {
       ...message,
       ...placed,

@@ -1,6 +1,6 @@
 import { sql, type InferResult, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { containingNorm } from "#platform/database/like.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
@@ -44,24 +44,15 @@ const conversationsOf = (db: Database, userId: string) =>
     .where("mine.userId", "=", userId);
 export type ConversationRow = InferResult<ReturnType<typeof conversationsOf>>[number];
 
-const byId = byKey((db, { id, userId }: { id: string; userId: string }) =>
+/** Nothing for whoever has no part in it. */
+export const selectConversation = oneByKey((db, { id, userId }: { id: string; userId: string }) =>
   conversationsOf(db, userId).where("mine.conversationId", "=", id),
 );
-/** Nothing for whoever has no part in it. */
-export const selectConversation = async (
-  db: Database,
-  id: string,
-  userId: string,
-): Promise<ConversationRow | undefined> => (await byId(db, { id, userId }))[0];
 
-const byPair = byKey((db, { userId, otherId }: { userId: string; otherId: string }) =>
-  conversationsOf(db, userId).where("mine.otherId", "=", otherId),
+export const selectConversationWith = oneByKey(
+  (db, { userId, otherId }: { userId: string; otherId: string }) =>
+    conversationsOf(db, userId).where("mine.otherId", "=", otherId),
 );
-export const selectConversationWith = async (
-  db: Database,
-  userId: string,
-  otherId: string,
-): Promise<ConversationRow | undefined> => (await byPair(db, { userId, otherId }))[0];
 
 /** A first contact that waits for its answer. */
 const isRequest = (userId: string) =>
@@ -160,7 +151,7 @@ export async function updateDeclined(db: Database, id: string, at: Date): Promis
 }
 
 /** Whom somebody would write to for the first time. */
-const recipient = byKey((db, { id, country }: { id: string; country: string | null }) =>
+export const selectRecipient = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("users")
     .leftJoin("profiles", "profiles.userId", "users.id")
@@ -170,9 +161,4 @@ const recipient = byKey((db, { id, country }: { id: string; country: string | nu
     .where("users.status", "=", "active")
     .where("users.closedAt", "is", null),
 );
-export type Recipient = Awaited<ReturnType<typeof recipient>>[number];
-export const selectRecipient = async (
-  db: Database,
-  id: string,
-  country: string | null,
-): Promise<Recipient | undefined> => (await recipient(db, { id, country }))[0];
+export type Recipient = NonNullable<Awaited<ReturnType<typeof selectRecipient>>>;

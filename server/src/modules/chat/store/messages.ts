@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { MessageRow } from "./traits.ts";
 
@@ -22,9 +22,10 @@ interface Place {
  * One statement takes the next place, stores the message and counts it for the other. Whoever was written to accepts
  * by answering. The conversation's row is held meanwhile, so places are given out in the order of the commits.
  */
-const place = byKey((db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
-  compile: () =>
-    sql<Place>`
+export const insertMessage = oneByKey(
+  (db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
+    compile: () =>
+      sql<Place>`
       with conversation as (
         update conversations set
           last_sequence = last_sequence + 1,
@@ -49,10 +50,8 @@ const place = byKey((db, { id, conversationId, senderId, clientId, content, at }
       select last_sequence as sequence,
         coalesce((select unread from members where user_id <> ${senderId}), 0) as unread
       from conversation`.compile(db),
-}));
-
-export const insertMessage = async (db: Database, message: NewMessage): Promise<Place | undefined> =>
-  (await place(db, message))[0];
+  }),
+);
 
 const columns = [
   "id",
@@ -102,17 +101,6 @@ export async function selectMessages(
     .orderBy("sequence", "desc")
     .execute();
   return rows.toReversed();
-}
-
-/** Hidden while a hold or a decision says so. */
-export async function updateHidden(db: Database, id: string): Promise<void> {
-  await sql`
-    update messages set is_hidden = exists (
-      select from restrictions
-      where subject_type = 'message' and subject_id = messages.id and lifted_at is null
-        and action in ('hold', 'hide', 'suspend')
-    )
-    where id = ${id}`.execute(db);
 }
 
 /** Everything said in somebody's conversations, for their export. */

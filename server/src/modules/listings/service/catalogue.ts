@@ -3,7 +3,7 @@ import type { RequestOf } from "@vesper/contract/endpoint";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import * as store from "../store/catalogue.ts";
 
 type Query = RequestOf<typeof listListings>["query"];
@@ -44,8 +44,3 @@ export const getListing = async (ctx: Context, slug: string) =>
 
 export const getListingById = async (ctx: Context, id: string) =>
   orNotFound(await store.selectShown(ctx.db, id, onlookerOf(ctx)));
-
-function orNotFound(listing: store.ShownRow | undefined): store.ShownRow {
-  if (!listing) throw new Problem("not_found");
-  return listing;
-}

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { lockListing, selectListing, type ListingRow } from "../store/listings.ts";
 
 /** Runs a change of a listing that is held still meanwhile, and lets go of the pages that showed it or will. */
@@ -10,8 +10,7 @@ export async function changeListing<Result>(
   change: (before: ListingRow) => Promise<Result>,
 ): Promise<Result> {
   await lockListing(tx.db, id);
-  const before = await selectListing(tx.db, id);
-  if (!before) throw new Problem("not_found");
+  const before = orNotFound(await selectListing(tx.db, id));
   const result = await change(before);
   const after = await selectListing(tx.db, id);
   if (before.status === "pending" || after?.status === "pending") {

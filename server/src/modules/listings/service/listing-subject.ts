@@ -1,9 +1,10 @@
 import type { Transaction } from "#platform/context.ts";
+import { updateHidden } from "#platform/database/hidden.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { mayDecide } from "../policy.ts";
-import { selectListing, updateHidden, updateListing, type ListingRow } from "../store/listings.ts";
+import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
 import { toSubject } from "./administer.ts";
 import { changeListing } from "./change-listing.ts";
 
@@ -25,7 +26,7 @@ export const listingSubject: SubjectRules = {
 
   async restrict(tx, id, { action, explanation }) {
     await change(tx, id, async (listing) => {
-      if (action !== "reject") return updateHidden(tx.db, id);
+      if (action !== "reject") return updateHidden(tx.db, "listing", id);
       // Asked while the listing is held still, so that of two admins one is refused.
       enforce(mayDecide(listing));
       await updateListing(tx.db, id, { status: "rejected", rejectionReason: explanation });
@@ -37,7 +38,7 @@ export const listingSubject: SubjectRules = {
     const before = await selectListing(tx.db, id);
     if (!before) return false;
     if (action === "reject") return waitAgain(tx, before);
-    await change(tx, id, () => updateHidden(tx.db, id));
+    await change(tx, id, () => updateHidden(tx.db, "listing", id));
     const after = await selectListing(tx.db, id);
     return before.isHidden && after?.isHidden === false;
   },

@@ -6,7 +6,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";
 import { slugsFor } from "../slug.ts";
 import * as choices from "../store/choices.ts";
@@ -26,8 +26,7 @@ export async function listOwn(
 }
 
 export async function getOwn(ctx: Context, id: string): Promise<store.OwnListingRow> {
-  const listing = await store.selectOwnListing(ctx.db, id);
-  if (!listing) throw new Problem("not_found");
+  const listing = orNotFound(await store.selectOwnListing(ctx.db, id));
   enforce(mayChange(listing, signedIn(ctx).userId));
   return listing;
 }

@@ -1,6 +1,6 @@
-import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
+import { type InferResult, type Insertable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ListingsTable } from "#platform/database/tables/listings.ts";
 import { imagesOf, profileOf, waitingImagesOf } from "./traits.ts";
@@ -37,13 +37,11 @@ export type ListingRow = InferResult<ReturnType<typeof wholeListings>>[number];
 export const ownListings = (db: Database) => wholeListings(db).select(waitingImagesOf);
 export type OwnListingRow = InferResult<ReturnType<typeof ownListings>>[number];
 
-const ownById = byKey((db, { id }: { id: string }) => ownListings(db).where("listings.id", "=", id));
-export const selectOwnListing = async (db: Database, id: string): Promise<OwnListingRow | undefined> =>
-  (await ownById(db, { id }))[0];
+const selectOwnBy = oneByKey((db, { id }: { id: string }) => ownListings(db).where("listings.id", "=", id));
+export const selectOwnListing = (db: Database, id: string) => selectOwnBy(db, { id });
 
-const byId = byKey((db, { id }: { id: string }) => wholeListings(db).where("listings.id", "=", id));
-export const selectListing = async (db: Database, id: string): Promise<ListingRow | undefined> =>
-  (await byId(db, { id }))[0];
+const selectBy = oneByKey((db, { id }: { id: string }) => wholeListings(db).where("listings.id", "=", id));
+export const selectListing = (db: Database, id: string) => selectBy(db, { id });
 
 /** Nothing when the slug is taken: the next one is tried. */
 export async function insertListing(db: Database, listing: Insertable<ListingsTable>): Promise<boolean> {
@@ -74,15 +72,4 @@ export async function deleteListing(db: Database, id: string): Promise<void> {
 
 export async function deleteListingsOf(db: Database, supplierId: string): Promise<void> {
   await db.deleteFrom("listings").where("supplierId", "=", supplierId).execute();
-}
-
-/** Hidden while a hold or a decision says so. */
-export async function updateHidden(db: Database, id: string): Promise<void> {
-  await sql`
-    update listings set is_hidden = exists (
-      select from restrictions
-      where subject_type = 'listing' and subject_id = listings.id and lifted_at is null
-        and action in ('hold', 'hide', 'suspend')
-    )
-    where id = ${id}`.execute(db);
 }

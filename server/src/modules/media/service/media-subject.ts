@@ -1,9 +1,10 @@
 import type { Context, Transaction } from "#platform/context.ts";
+import { updateHidden } from "#platform/database/hidden.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject, SubjectRules } from "#platform/subjects.ts";
 import { isOpen } from "../policy.ts";
-import { selectMedia, turnMedia, updateHidden, type MediaRow } from "../store/media.ts";
+import { selectMedia, turnMedia, type MediaRow } from "../store/media.ts";
 import { watchFace } from "./face.ts";
 import { toSubject } from "./review.ts";
 
@@ -28,7 +29,7 @@ export const mediaSubject: SubjectRules = {
     if (action === "suspend")
       throw new Problem("conflict", "A picture or a video can be hidden, not suspended.");
     await watchFace(tx, media.ownerId, async () => {
-      if (action !== "reject") return updateHidden(tx.db, id);
+      if (action !== "reject") return updateHidden(tx.db, "media", id);
       const change = { status: "rejected", rejectionReason: explanation, updatedAt: tx.clock.now() } as const;
       const isTurned = await turnMedia(tx.db, id, ["pending"], change);
       if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
@@ -40,7 +41,7 @@ export const mediaSubject: SubjectRules = {
     // Deleted by its owner meanwhile: there is nothing left to give back.
     if (!media) return false;
     if (action === "reject") return turnMedia(tx.db, id, ["rejected"], waitingAgain(tx));
-    await watchFace(tx, media.ownerId, () => updateHidden(tx.db, id));
+    await watchFace(tx, media.ownerId, () => updateHidden(tx.db, "media", id));
     const after = await selectMedia(tx.db, id);
     return media.isHidden && after?.isHidden === false;
   },

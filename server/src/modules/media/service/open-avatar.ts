@@ -7,6 +7,6 @@ import { selectAvatar } from "../store/avatars.ts";
 export async function openAvatar({ db, storage }: Platform, name: string): Promise<Readable | null> {
   const id = avatarIdIn(`avatars/${name}`);
   if (!id) return null;
-  const [known] = await selectAvatar(db, { id, address: avatarAddress(id) });
+  const known = await selectAvatar(db, { id, address: avatarAddress(id) });
   return known ? storage.read(avatarKey(id)) : null;
 }

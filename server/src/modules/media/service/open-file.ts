@@ -36,7 +36,7 @@ export async function openFile(
 ): Promise<OpenFile | null> {
   const type = typeOf(name);
   if (!type || !isUuid(id)) return null;
-  const [media] = await selectDoor(platform.db, { id, country });
+  const media = await selectDoor(platform.db, { id, country });
   if (!media || media.progress !== "ready") return null;
   const isPrivate = !isOpen(media);
   if (isPrivate && !(await isMeant(platform, media, `/${fileKey(id, name)}`, signature))) return null;

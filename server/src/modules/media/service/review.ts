@@ -3,7 +3,7 @@ import type { MediaCounts, MediaStatus } from "@vesper/contract/media";
 import { reviewQueue, type Rejection } from "#modules/moderation/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
 import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";
 import * as store from "../store/review.ts";
@@ -42,8 +42,7 @@ const queue = reviewQueue<MediaRow>({
   toSubject,
   mayDecide: mayReview,
   async change(tx, id, work) {
-    const media = await selectMedia(tx.db, id);
-    if (!media) throw new Problem("not_found");
+    const media = orNotFound(await selectMedia(tx.db, id));
     return watchFace(tx, media.ownerId, () => work(media));
   },
   async approve(tx, { id }) {

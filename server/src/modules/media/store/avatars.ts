@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 
 /** Puts a picture in the place of the one before, and tells which one that was. */
@@ -18,7 +18,7 @@ export async function deleteAvatar(db: Database, userId: string): Promise<string
 }
 
 /** Whose it is, as long as it is their picture and they may be met. */
-export const selectAvatar = byKey((db, { id, address }: { id: string; address: string }) =>
+export const selectAvatar = oneByKey((db, { id, address }: { id: string; address: string }) =>
   db
     .selectFrom("avatars")
     .innerJoin("users", "users.id", "avatars.userId")

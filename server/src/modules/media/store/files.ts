@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { isOwnerShown } from "./shown.ts";
 
 /** What decides who may open its files. */
-export const selectDoor = byKey((db, { id, country }: { id: string; country: string | null }) =>
+export const selectDoor = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("media")
     .leftJoin("profiles", "profiles.userId", "media.ownerId")

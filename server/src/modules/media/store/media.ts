@@ -1,7 +1,7 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
@@ -30,14 +30,11 @@ export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker
     ]);
 export type MediaRow = InferResult<ReturnType<typeof wholeMedia>>[number];
 
-const byId = byKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
+const selectBy = oneByKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
   wholeMedia(db, onlooker).where("media.id", "=", id),
 );
-export const selectMedia = async (
-  db: Database,
-  id: string,
-  onlooker = anybody,
-): Promise<MediaRow | undefined> => (await byId(db, { id, ...onlooker }))[0];
+export const selectMedia = (db: Database, id: string, onlooker = anybody) =>
+  selectBy(db, { id, ...onlooker });
 
 export async function insertMedia(
   db: Database,
@@ -85,16 +82,6 @@ export async function clearPrimary(db: Database, ownerId: string): Promise<void>
     .where("ownerId", "=", ownerId)
     .where("isPrimary", "=", true)
     .execute();
-}
-
-/** Hidden while a hold or a decision says so. */
-export async function updateHidden(db: Database, id: string): Promise<void> {
-  await sql`
-    update media set is_hidden = exists (
-      select from restrictions
-      where subject_type = 'media' and subject_id = media.id and lifted_at is null and action in ('hold', 'hide')
-    )
-    where id = ${id}`.execute(db);
 }
 
 export interface OwnFilter {

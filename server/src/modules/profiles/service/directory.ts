@@ -9,7 +9,7 @@ import { today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import type { CardRow } from "../store/cards.ts";
@@ -38,10 +38,8 @@ export async function listFeed(
 
 /** Whom a visitor may see; their owner and admins see them in any state. Everybody else meets nobody. */
 export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
-  const profile = isUuid(slugOrId)
-    ? await selectProfile(ctx.db, slugOrId)
-    : await selectProfileBySlug(ctx.db, slugOrId);
-  if (!profile) throw new Problem("not_found");
+  const select = isUuid(slugOrId) ? selectProfile : selectProfileBySlug;
+  const profile = orNotFound(await select(ctx.db, slugOrId));
   const isOwn = profile.userId === ctx.viewer?.userId;
   if (isOwn || (ctx.viewer && isAdmin(ctx.viewer.roles))) return profile;
   if (!profile.listed || isHiddenFrom(ctx.caller.country, profile)) throw new Problem("not_found");

@@ -7,7 +7,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
 import { slugsFor } from "../slug.ts";
 import * as store from "../store/profiles.ts";
@@ -22,9 +22,7 @@ export const findProfileOf = ({ db }: Context, userId: string): Promise<store.Pr
   store.selectProfileOf(db, userId);
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
-  const profile = await store.selectProfileOf(ctx.db, signedIn(ctx).userId);
-  if (!profile) throw new Problem("not_found");
-  return profile;
+  return orNotFound(await store.selectProfileOf(ctx.db, signedIn(ctx).userId));
 }
 
 /** Created as a draft: nobody sees it before an admin has. */
@@ -151,7 +149,7 @@ function changeOwn(
   change: (before: store.ProfileRow) => store.ProfileColumns,
 ): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
-    if (!(await changeProfile(tx, signedIn(tx).userId, change))) throw new Problem("not_found");
+    orNotFound(await changeProfile(tx, signedIn(tx).userId, change));
     return getOwnProfile(tx);
   });
 }

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/limits";
 import { v7 as newId } from "uuid";
 import { today } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import type { ProfileRow } from "../store/profiles.ts";
 import * as store from "../store/tours.ts";
 import { changeListing } from "./listing.ts";
@@ -43,11 +43,10 @@ export function updateTour(
   });
 }
 
-export function deleteTour(ctx: Context, id: string): Promise<string> {
+export function deleteTour(ctx: Context, id: string): Promise<void> {
   return changeTours(ctx, async (tx, profile) => {
     await getTour(tx, profile.id, id);
     await store.deleteTour(tx.db, id);
-    return id;
   });
 }
 
@@ -67,9 +66,7 @@ function changeTours<Result>(
 }
 
 async function getTour(tx: Transaction, profileId: string, id: string): Promise<store.TourRow> {
-  const tour = await store.selectTour(tx.db, profileId, id);
-  if (!tour) throw new Problem("not_found");
-  return tour;
+  return orNotFound(await store.selectTour(tx.db, profileId, id));
 }
 
 async function enforceRoom(tx: Transaction, profileId: string): Promise<void> {

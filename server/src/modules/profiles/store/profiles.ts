@@ -1,6 +1,6 @@
 import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { imagesOf, lastSeenOf, ratingOf, runningTourOf, videosOf } from "./traits.ts";
@@ -36,8 +36,8 @@ export type ProfileColumns = Updateable<ProfilesTable>;
 export type ProfileRow = InferResult<ReturnType<typeof wholeProfiles>>[number];
 
 const by = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
-  const find = byKey((db, { key }: { key: string }) => wholeProfiles(db).where(column, "=", key));
-  return async (db: Database, key: string): Promise<ProfileRow | undefined> => (await find(db, { key }))[0];
+  const find = oneByKey((db, { key }: { key: string }) => wholeProfiles(db).where(column, "=", key));
+  return (db: Database, key: string) => find(db, { key });
 };
 
 export const selectProfile = by("profiles.id");

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { shiftRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
 
@@ -14,8 +14,7 @@ export async function changeReview<Result>(
   change: (before: ReviewRow) => Promise<Result>,
 ): Promise<Result> {
   await lockReview(tx.db, id);
-  const before = await selectReview(tx.db, id);
-  if (!before) throw new Problem("not_found");
+  const before = orNotFound(await selectReview(tx.db, id));
   const result = await change(before);
   const after = await selectReview(tx.db, id);
 

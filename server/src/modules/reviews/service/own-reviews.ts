@@ -5,7 +5,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, mayReview } from "../policy.ts";
 import * as lists from "../store/lists.ts";
 import * as store from "../store/reviews.ts";
@@ -24,8 +24,7 @@ export async function listOwnReviews(
 
 async function getOwn(ctx: Context, id: string): Promise<store.ReviewRow> {
   const { userId } = signedIn(ctx);
-  const review = await store.selectReview(ctx.db, id, onlookerOf(ctx));
-  if (!review) throw new Problem("not_found");
+  const review = orNotFound(await store.selectReview(ctx.db, id, onlookerOf(ctx)));
   enforce(mayChange(review, userId));
   return review;
 }

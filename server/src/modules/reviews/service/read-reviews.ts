@@ -26,6 +26,6 @@ export async function listProfileReviews(
   return {
     rows: rows.map((row) => withAuthorAlias(ctx, row)),
     total: await countShown(ctx.db, profileId, onlooker.userId),
-    ratings: await selectRatings(ctx.db, profileId),
+    ratings: await selectRatings(ctx.db, { profileId }),
   };
 }

@@ -2,7 +2,7 @@ import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { mayAnswer, mayReply } from "../policy.ts";
 import { isShownTo } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
@@ -39,8 +39,6 @@ function answer(
       enforce(mayAnswer(review, userId, await isShownTo(tx.db, review, userId)));
       await work(tx, review);
     });
-    const after = await selectReview(tx.db, id, onlookerOf(tx));
-    if (!after) throw new Problem("not_found");
-    return withAuthorAlias(tx, after);
+    return withAuthorAlias(tx, orNotFound(await selectReview(tx.db, id, onlookerOf(tx))));
   });
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from "#platform/context.ts";
+import { updateHidden } from "#platform/database/hidden.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects.ts";
 import { mayDecide } from "../policy.ts";
-import { selectReview, updateHidden, updateReview, type ReviewRow } from "../store/reviews.ts";
+import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { toSubject } from "./administer.ts";
 import { changeReview } from "./change-review.ts";
 
@@ -27,7 +28,7 @@ export const reviewSubject: SubjectRules = {
   async restrict(tx, id, { action, explanation }) {
     if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
     await change(tx, id, async (review) => {
-      if (action !== "reject") return updateHidden(tx.db, id);
+      if (action !== "reject") return updateHidden(tx.db, "review", id);
       // Asked while the review is held still, so that of two admins one is refused.
       enforce(mayDecide(review));
       await updateReview(tx.db, id, { status: "rejected", rejectionReason: explanation });
@@ -39,7 +40,7 @@ export const reviewSubject: SubjectRules = {
     const before = await selectReview(tx.db, id);
     if (!before) return false;
     if (action === "reject") return waitAgain(tx, before);
-    await change(tx, id, () => updateHidden(tx.db, id));
+    await change(tx, id, () => updateHidden(tx.db, "review", id));
     const after = await selectReview(tx.db, id);
     return before.isHidden && after?.isHidden === false;
   },

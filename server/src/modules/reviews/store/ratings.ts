@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfileRatingsTable } from "#platform/database/tables/profiles.ts";
 
@@ -20,11 +20,9 @@ export async function shiftRating(
     update profile_ratings set ${column} = ${column} + ${by} where profile_id = ${profileId}`.execute(db);
 }
 
-const ofProfile = byKey((db, { profileId }: { profileId: string }) =>
+export const selectRatings = oneByKey((db, { profileId }: { profileId: string }) =>
   db.selectFrom("profileRatings").selectAll().where("profileId", "=", profileId),
 );
-export const selectRatings = async (db: Database, profileId: string): Promise<RatingsRow | undefined> =>
-  (await ofProfile(db, { profileId }))[0];
 
 /** Profiles whose ratings are not those of the reviews that are shown. */
 export async function selectMiscounted(db: Database, limit: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
-import { byKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
@@ -36,14 +36,11 @@ export const wholeReviews = (db: Database, onlooker: Onlooker) =>
     .select(isListedFor(onlooker).$castTo<boolean>().as("isProfileSeen"));
 export type ReviewRow = InferResult<ReturnType<typeof wholeReviews>>[number];
 
-const byId = byKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
+const selectBy = oneByKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
   wholeReviews(db, onlooker).where("reviews.id", "=", id),
 );
-export const selectReview = async (
-  db: Database,
-  id: string,
-  onlooker = anybody,
-): Promise<ReviewRow | undefined> => (await byId(db, { id, ...onlooker }))[0];
+export const selectReview = (db: Database, id: string, onlooker = anybody) =>
+  selectBy(db, { id, ...onlooker });
 
 /** False when the same person has reviewed the same profile before: the database decides. */
 export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {
@@ -75,15 +72,4 @@ export async function deleteReview(db: Database, id: string): Promise<void> {
 /** What nobody but its author has read goes with its author. */
 export async function deleteUnreadOf(db: Database, authorId: string): Promise<void> {
   await db.deleteFrom("reviews").where("authorId", "=", authorId).where("status", "!=", "approved").execute();
-}
-
-/** Hidden while a hold or a decision says so. */
-export async function updateHidden(db: Database, id: string): Promise<void> {
-  await sql`
-    update reviews set is_hidden = exists (
-      select from restrictions
-      where subject_type = 'review' and subject_id = reviews.id and lifted_at is null
-        and action in ('hold', 'hide')
-    )
-    where id = ${id}`.execute(db);
 }

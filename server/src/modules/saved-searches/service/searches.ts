@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { readSignedId } from "#platform/signed-id.ts";
 import { maySaveAnother, mostSearches } from "../policy.ts";
 import * as store from "../store/searches.ts";
@@ -45,17 +45,15 @@ export async function changeSearch(
 ): Promise<store.SavedSearchRow> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const search = await store.selectSearch(tx.db, userId, id);
-    if (!search) throw new Problem("not_found");
+    const search = orNotFound(await store.selectSearch(tx.db, userId, id));
     const begins = query !== undefined || (search.alerts === "off" && alerts !== undefined);
-    const changed = await store.updateSearch(tx.db, id, {
+    const change = {
       name: name ?? search.name,
       alerts: alerts ?? search.alerts,
       ...(query && { query: JSON.stringify(query) }),
       ...(begins && { lookedAt: tx.clock.now() }),
-    });
-    if (!changed) throw new Problem("not_found");
-    return changed;
+    };
+    return orNotFound(await store.updateSearch(tx.db, id, change));
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { selectCategoryBySlug, type CategoryRow } from "../store/categories.ts";
 import * as store from "../store/counts.ts";
-import { selectTagBySlug, type TagRow } from "../store/tags.ts";
+import { categories, tags, type CategoryRow, type TagRow } from "../store/terms.ts";
 
 /** Found by what a profile is, never chosen by hand. */
 export const computedTags = ["verified", "new", "available-now"] as const;
@@ -16,20 +15,20 @@ export async function enforceChoosable(
   }: { categoryId?: string | null | undefined; tagIds?: string[] | undefined },
 ): Promise<void> {
   const unique = [...new Set(tagIds)];
-  const { category, tags } = await store.selectChoosable(ctx.db, computedTags, {
+  const { category, tags: known } = await store.selectChoosable(ctx.db, computedTags, {
     categoryId,
     tagIds: unique,
   });
   const details = [
     ...(category ? [] : ["categoryId: is not a category that can be chosen"]),
-    ...(tags === unique.length ? [] : ["tags: contains a tag that cannot be chosen"]),
+    ...(known === unique.length ? [] : ["tags: contains a tag that cannot be chosen"]),
   ];
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
 }
 
 /** An active category, or nothing that exists. */
 export async function findCategory(ctx: Context, slug: string): Promise<CategoryRow> {
-  const category = await selectCategoryBySlug(ctx.db, slug);
+  const category = await categories.selectBySlug(ctx.db, { slug });
   if (!category?.isActive) throw new Problem("not_found");
   return category;
 }
@@ -41,7 +40,7 @@ export async function findTag(
   ctx: Context,
   slug: string,
 ): Promise<TagRow & { computed: Computed | undefined }> {
-  const tag = await selectTagBySlug(ctx.db, slug);
+  const tag = await tags.selectBySlug(ctx.db, { slug });
   if (!tag?.isActive) throw new Problem("not_found");
   return { ...tag, computed: computedTags.find((computed) => computed === slug) };
 }

@@ -1,17 +1,86 @@
+import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/taxonomy";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import { v7 as newId } from "uuid";
+import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
+import type { Window } from "#platform/database/queue-page.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+
+export type CategoryRow = Selectable<Tables["categories"]>;
+export type TagRow = Selectable<Tables["tags"]>;
 
 export interface Uses {
   profiles: number;
   listings: number;
 }
 
-/** What categories and tags have in common: enough to create, change and delete either by the same rules. */
-export interface TermStore<Row extends { id: string }, Draft, Change> {
+interface Kind {
   noun: "category" | "tag";
-  insert(db: Database, draft: Draft): Promise<Row>;
-  select(db: Database, id: string): Promise<Row | undefined>;
-  update(db: Database, id: string, change: Change, now: Date): Promise<Row>;
-  delete(db: Database, id: string): Promise<void>;
+  table: "categories" | "tags";
+  order: RawBuilder<unknown>;
   /** How many would lose it, the unseen ones too. */
   countUses(db: Database, id: string): Promise<Uses>;
 }
+
+/** What categories and tags have in common: enough to read, create, change and delete either by the same rules. */
+function termStore<Row extends { id: string }, Draft extends CategoryDraft | TagDraft, Change extends object>(
+  kind: Kind,
+) {
+  const { noun, table, order, countUses } = kind;
+  // The columns of both tables that are named here are the same; a row has all of its own.
+  const whole = (db: Database) => db.selectFrom(table).selectAll().$castTo<Row>();
+  return {
+    noun,
+    countUses,
+    selectActive: (db: Database, limit: number) =>
+      whole(db).orderBy(order).where("isActive", "=", true).limit(limit).execute(),
+    selectPage: (db: Database, { limit, offset }: Window) =>
+      whole(db).orderBy(order).limit(limit).offset(offset).execute(),
+    count: (db: Database) => countRows(db, db.selectFrom(table).select("id")),
+    selectBySlug: oneByKey((db, { slug }: { slug: string }) => whole(db).where("slug", "=", slug)),
+    select: (db: Database, id: string) => whole(db).where("id", "=", id).executeTakeFirst(),
+    insert: (db: Database, draft: Draft) =>
+      db
+        .insertInto(table)
+        .values({ id: newId(), ...draft })
+        .returningAll()
+        .$castTo<Row>()
+        .executeTakeFirstOrThrow(),
+    update: (db: Database, id: string, change: Change, now: Date) =>
+      db
+        .updateTable(table)
+        .set({ ...change, updatedAt: now })
+        .where("id", "=", id)
+        .returningAll()
+        .$castTo<Row>()
+        .executeTakeFirstOrThrow(),
+    delete: (db: Database, id: string) => db.deleteFrom(table).where("id", "=", id).execute(),
+  };
+}
+
+export type TermStore<
+  Row extends { id: string },
+  Draft extends CategoryDraft | TagDraft,
+  Change extends object,
+> = ReturnType<typeof termStore<Row, Draft, Change>>;
+
+export const categories = termStore<CategoryRow, CategoryDraft, CategoryChange>({
+  noun: "category",
+  table: "categories",
+  order: sql`sort_order, name`,
+  countUses: async (db, id) => ({
+    profiles: await countRows(db, db.selectFrom("profiles").select("id").where("categoryId", "=", id)),
+    listings: await countRows(db, db.selectFrom("listings").select("id").where("categoryId", "=", id)),
+  }),
+});
+
+export const tags = termStore<TagRow, TagDraft, TagChange>({
+  noun: "tag",
+  table: "tags",
+  order: sql`name`,
+  countUses: async (db, id) => ({
+    profiles: await countRows(db, db.selectFrom("profileTags").select("profileId").where("tagId", "=", id)),
+    listings: await countRows(db, db.selectFrom("listingTags").select("listingId").where("tagId", "=", id)),
+  }),
+});

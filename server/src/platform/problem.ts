@@ -31,7 +31,7 @@ export class Problem extends Error {
   }
 }
 
-/** A row that must be there for whoever asks: without one there is nothing to see. */
+/** A row that must be there: what is missing and what may not be seen are refused alike. */
 export function orNotFound<Row>(row: Row | null | undefined): Row {
   if (row == null) throw new Problem("not_found");
   return row;

@@ -2,8 +2,8 @@ import { day, later } from "#platform/clock.ts";
 import { enqueue, handleJob, job } from "#platform/jobs/jobs.ts";
 import { importing, pictures } from "./job-definitions.ts";
 import { fetchPictures } from "./service/fetch-pictures.ts";
-import { forgetUploads } from "./service/forget.ts";
 import { importRows } from "./service/import-rows.ts";
+import { forgetUploads } from "./service/uploads.ts";
 
 /** Below the expiry of two minutes: an expired job would be started again beside this one. */
 const shift = 60_000;

@@ -1,7 +1,7 @@
 import { defineModule } from "#platform/module.ts";
 import { bulkUploadJobs } from "./jobs.ts";
 import { bulkUploadRoutes } from "./routes.ts";
-import { resumeBulkUploads } from "./service/resume.ts";
+import { resumeBulkUploads } from "./service/uploads.ts";
 import { forgetPerson } from "./store/uploads.ts";
 
 export const bulkUpload = defineModule({

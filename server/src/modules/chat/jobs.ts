@@ -1,6 +1,6 @@
 import { job } from "#platform/jobs/jobs.ts";
-import { forgetSilent } from "./service/forget.ts";
-import { mailUnread } from "./service/mail-unread.ts";
+import { forgetSilent } from "./service/conversations.ts";
+import { mailUnread } from "./service/unread.ts";
 
 export const chatJobs = [
   job({ name: "chat.mail-unread", cron: "* * * * *", run: mailUnread }),

@@ -1,7 +1,7 @@
 import { defineModule } from "#platform/module.ts";
 import { chatJobs } from "./jobs.ts";
 import { chatRoutes } from "./routes.ts";
-import { checkChat } from "./service/check.ts";
+import { checkChat } from "./service/conversations.ts";
 import { messageSubject } from "./service/message-subject.ts";
 import { chatSocket } from "./socket.ts";
 import { forgetPerson } from "./store/messages.ts";

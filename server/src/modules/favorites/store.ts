@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { byAge, type Window } from "#platform/database/queue-page.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
 
@@ -81,21 +82,15 @@ export async function selectCount(db: Database, targetId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-export function selectFavorites(
-  db: Database,
-  userId: string,
-  window: { limit: number; offset: number },
-): Promise<FavoriteRow[]> {
-  return db
+export const selectFavorites = (db: Database, userId: string, { limit, offset }: Window) =>
+  db
     .selectFrom("favorites")
     .selectAll()
     .where("userId", "=", userId)
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(window.limit)
-    .offset(window.offset)
+    .orderBy(byAge("favorites.createdAt", "desc"))
+    .limit(limit)
+    .offset(offset)
     .execute();
-}
 
 export const countFavorites = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("favorites").select("id").where("userId", "=", userId));

@@ -4,7 +4,6 @@ import { limits } from "@vesper/contract/limits";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";
-import { openAvatar } from "./service/open-avatar.ts";
 
 /** The picture beside somebody's name. */
 export function avatarRoutes(app: App) {
@@ -24,7 +23,7 @@ export function avatarRoutes(app: App) {
     "/avatars/:name",
     { config: { name: "avatar" } },
     async ({ params }, reply) => {
-      const content = await openAvatar(app.platform, params.name);
+      const content = await avatar.openAvatar(app.platform, params.name);
       if (!content) return reply.callNotFound();
       // Kept by the browser that asked, never by anything in between: what is removed is gone.
       reply.type("image/webp").header("cache-control", "private, max-age=31536000, immutable");

@@ -1,6 +1,6 @@
 export { exportLikes, exportMedia } from "./export.ts";
 export { keepAvatar } from "./service/avatar.ts";
-export { developEvidence } from "./service/develop-evidence.ts";
+export { developEvidence } from "./service/develop.ts";
 export { findCopies } from "./service/find-copies.ts";
 export { keepPicture } from "./service/keep-picture.ts";
 export { keepPrepared, storePreparedFiles, type PreparedPicture } from "./service/keep-prepared.ts";

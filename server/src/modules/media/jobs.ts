@@ -1,10 +1,9 @@
 import { enqueue, handleJob, job } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { forgetVisitors } from "./service/attention.ts";
-import { blockThoroughly } from "./service/block-thoroughly.ts";
-import { developRest } from "./service/develop-rest.ts";
-import { develop, developPoster } from "./service/develop.ts";
+import { develop, developPoster, developRest } from "./service/develop.ts";
 import { fingerprintOld } from "./service/fingerprint-old.ts";
+import { blockThoroughly } from "./service/recognise.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
 import { removeFiles, tidyMedia, tidyUploads } from "./service/tidy.ts";
 

@@ -5,9 +5,8 @@ import { mediaFileRoutes } from "./files-routes.ts";
 import { mediaJobs } from "./jobs.ts";
 import { ownMediaRoutes, publicMediaRoutes } from "./routes.ts";
 import { mediaSubject } from "./service/media-subject.ts";
-import { resumeMedia } from "./service/resume.ts";
 import { checkAvatars } from "./service/tidy-avatars.ts";
-import { checkMedia } from "./service/tidy.ts";
+import { checkMedia, resumeMedia } from "./service/tidy.ts";
 import { mediaSubscriptions } from "./subscriptions.ts";
 
 export const media = defineModule({

@@ -4,9 +4,9 @@ import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
+import { momentOf } from "./last-seen.ts";
 import { presentCard, presentContacts, presentDetail, presentFound } from "./present.ts";
 import * as directory from "./service/directory.ts";
-import { momentOf } from "./service/moment.ts";
 import { countView } from "./service/visits.ts";
 
 type Query = RequestOf<typeof contract.listByCategory>["query"];

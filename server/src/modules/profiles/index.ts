@@ -1,7 +1,12 @@
 export { exportProfile } from "./export.ts";
-export { getProfileQueue } from "./figures.ts";
-export { approveProfile, rejectProfile, setPremium, setVerification } from "./service/administer.ts";
-export { getPublicProfile } from "./service/directory.ts";
+export {
+  approveProfile,
+  getProfileQueue,
+  rejectProfile,
+  setPremium,
+  setVerification,
+} from "./service/administer.ts";
+export { getPublicProfile, listShownCards } from "./service/directory.ts";
 export { importProfile } from "./service/import-profile.ts";
 export {
   becomeAvailable,
@@ -12,7 +17,6 @@ export {
   type ProfileRow,
 } from "./service/own-profile.ts";
 export { findAmong } from "./service/search.ts";
-export { listShownCards } from "./service/shown-cards.ts";
 export { createTour } from "./service/tours.ts";
 export { changeBadge, noBadge } from "./service/verification.ts";
 export { recordProfileDays } from "./service/visits.ts";

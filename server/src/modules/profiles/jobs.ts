@@ -1,8 +1,7 @@
 import { handleJob, job } from "#platform/jobs/jobs.ts";
 import { absenceMail, wordForgetting } from "./job-definitions.ts";
-import { watchAbsence } from "./service/absence.ts";
+import { mailAbsence, watchAbsence } from "./service/absence.ts";
 import { forgetWords } from "./service/forget-words.ts";
-import { mailAbsence } from "./service/mail-absence.ts";
 import { turnTours } from "./service/tours.ts";
 import { forgetVisitors } from "./service/visits.ts";
 

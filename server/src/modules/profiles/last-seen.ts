@@ -1,5 +1,6 @@
 import type { LastSeen } from "@vesper/contract/directory";
 import { day } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
 
 /** When somebody is looked at, and who is connected then. */
 export interface Moment {
@@ -25,3 +26,8 @@ function bandOf(ago: number): LastSeen {
   if (ago < 7 * day) return "this_week";
   return ago < 30 * day ? "this_month" : "earlier";
 }
+
+export const momentOf = ({ clock, realtime }: Context): Moment => ({
+  now: clock.now(),
+  isConnected: (userId) => realtime.presence.has(userId),
+});

@@ -5,9 +5,8 @@ import { impressionRoutes } from "./impression-routes.ts";
 import { profileJobs } from "./jobs.ts";
 import { ownProfileRoutes } from "./routes.ts";
 import { searchRoutes } from "./search-routes.ts";
-import { checkListed } from "./service/check.ts";
 import { profileSubject } from "./service/profile-subject.ts";
-import { applyPublicationPolicy } from "./service/publication-policy.ts";
+import { applyPublicationPolicy, checkListed } from "./service/publication-policy.ts";
 import { profileSubscriptions } from "./subscriptions.ts";
 import { tourRoutes } from "./tour-routes.ts";
 

@@ -51,8 +51,8 @@ function presentFacts(row: ProfileRow) {
   };
 }
 
-/** The whole profile, for its owner. */
-export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
+/** What a card and the whole profile have in common. */
+function presentBasics(row: CardRow, now: Date) {
   return {
     _id: row.id,
     userId: row.userId,
@@ -65,8 +65,19 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     currency: row.currency,
     city: row.city,
     country: row.country,
-    categoryId: row.category,
     tags: row.tags,
+    isVerified: row.isVerified,
+    isAvailable: row.availableUntil !== null && row.availableUntil > now,
+    images: row.images.map((image) => presentImage(image, row)),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The whole profile, for its owner. */
+export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
+  return {
+    ...presentBasics(row, now),
+    categoryId: row.category,
     ...presentFacts(row),
     ...presentContacts(row),
     isPublic: row.isPublic,
@@ -78,13 +89,9 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     status: row.status,
     rejectionReason: row.rejectionReason,
     isListed: row.listed,
-    images: row.images.map((image) => presentImage(image, row)),
-    isVerified: row.isVerified,
     isPaid: row.isPaid,
     premiumExpiry: row.premiumExpiry,
-    isAvailable: row.availableUntil !== null && row.availableUntil > now,
     availableUntil: time(row.availableUntil),
-    createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -97,19 +104,19 @@ export function presentAdminProfile(
   { signals, isBeingChecked, submitted }: Attention,
 ): AdminProfile {
   const own = presentOwnProfile(row, now);
+  const signed = (image: ProfileImage) => ({
+    ...image,
+    url: sign(image.url),
+    previewUrl: sign(image.previewUrl),
+  });
   return {
     ...own,
-    images: row.listed
-      ? own.images
-      : own.images.map((image) => ({ ...image, url: sign(image.url), previewUrl: sign(image.previewUrl) })),
+    images: row.listed ? own.images : own.images.map(signed),
     userId: { _id: row.userId, name: nameForStaff(row.ownerName), email: row.ownerEmail ?? "" },
     recheckSince: time(row.recheckSince),
     ...presentBadge(row),
     badgeReason: row.badgeReason,
-    submittedImages: submitted.map((image) => {
-      const { url, previewUrl, ...rest } = presentImage(image, row);
-      return { ...rest, url: sign(url), previewUrl: sign(previewUrl) };
-    }),
+    submittedImages: submitted.map((image) => signed(presentImage(image, row))),
     signals: signals.map(presentSignal),
     isBeingChecked,
   };
@@ -158,31 +165,15 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
 
 /** What visitors see in lists: no contacts, nothing that only its owner knows. */
 export function presentCard(row: CardRow, moment: Moment): ProfileCard {
-  const { now } = moment;
-  const premium = isPremium(row, now);
+  const premium = isPremium(row, moment.now);
   return {
-    _id: row.id,
-    userId: row.userId,
-    slug: row.slug,
-    name: row.name,
-    age: row.age,
-    gender: row.gender,
-    rateOutcall: row.rateOutcall,
-    rateIncall: row.rateIncall,
-    currency: row.currency,
-    city: row.city,
-    country: row.country,
+    ...presentBasics(row, moment.now),
     languages: row.languages,
-    tags: row.tags,
-    isVerified: row.isVerified,
     isPaid: premium,
     premiumExpiry: premium ? row.premiumExpiry : null,
-    isAvailable: row.availableUntil !== null && row.availableUntil > now,
-    images: row.images.map((image) => presentImage(image, row)),
     rating: row.rating ?? { average: 0, count: 0 },
     ...presenceOf(row, moment),
     tour: row.tour,
-    createdAt: row.createdAt.toISOString(),
   };
 }
 

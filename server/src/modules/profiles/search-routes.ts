@@ -1,8 +1,8 @@
 import { searchProfiles as endpoint } from "@vesper/contract/search";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serveVisitors, type App } from "#platform/http/serve.ts";
+import { momentOf } from "./last-seen.ts";
 import { presentHit } from "./present.ts";
-import { momentOf } from "./service/moment.ts";
 import { searchProfiles } from "./service/search.ts";
 
 /** Who is found by words, place and traits. */

@@ -1,7 +1,6 @@
 import { enqueue, handleJob } from "#platform/jobs/jobs.ts";
 import { alertMail, dailyLook, instantLook } from "./job-definitions.ts";
-import { lookForNews } from "./service/look.ts";
-import { mailAlert } from "./service/mail-alert.ts";
+import { lookForNews, mailAlert } from "./service/look.ts";
 
 export const savedSearchJobs = [
   handleJob(alertMail, (ctx, { searchId }) => mailAlert(ctx, searchId)),

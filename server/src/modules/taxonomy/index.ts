@@ -1,4 +1,6 @@
 export {
+  categoryFilter,
+  computedFilters,
   computedTags,
   enforceChoosable,
   findCategory,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "./client.ts";
 import { countRows } from "./count.ts";
-import type { Direction, Sorted } from "./direction.ts";
+import { directionOf, type Direction, type Sorted } from "./direction.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Ids<From extends keyof Tables> = SelectQueryBuilder<Tables, From, { id: string }>;
@@ -53,6 +53,18 @@ export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom ex
     rows: await selectPage(whole, sorted, { limit, offset: (page - 1) * limit }),
     total: await countRows(db, sorted.ids),
   };
+}
+
+/** One state of a queue: what waits by how long it does, everything else by its age. */
+export function selectForReview<DB, From extends keyof DB, Row, Table extends keyof Tables>(
+  db: Database,
+  whole: SelectQueryBuilder<DB, From, Row>,
+  { ids, id }: Omit<Sorting<Table>, "order">,
+  query: QueueQuery,
+) {
+  const waits = query.status === "pending";
+  const age = id.replace(/id$/, waits ? "submittedAt" : "createdAt");
+  return selectQueuePage(db, whole, { ids, id, order: byAge(age, directionOf(query.sort, waits)) }, query);
 }
 
 /** How many items wait, and since when the oldest does. */

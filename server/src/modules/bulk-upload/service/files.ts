@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import type { Context } from "#platform/context.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { fileKey } from "../keys.ts";
+
+const fileKey = (id: string) => `bulk-uploads/${id}.csv`;
 
 export interface Arrival {
   id: string;
@@ -15,7 +16,7 @@ export async function keepFile(ctx: Context, stream: Readable, fileName: string)
   return { id, fileName };
 }
 
-export const discardFile = (ctx: Context, { id }: Arrival) => ctx.storage.remove(fileKey(id));
+export const discardFile = (ctx: Context, { id }: Pick<Arrival, "id">) => ctx.storage.remove(fileKey(id));
 
 /** Opens a file that was kept. */
 export const openFile = async (ctx: Context, id: string): Promise<Readable> =>

@@ -7,7 +7,7 @@ import { importing } from "../job-definitions.ts";
 import type { UploadState } from "../present.ts";
 import { readCsv } from "../read-csv.ts";
 import * as store from "../store/uploads.ts";
-import { openFile, type Arrival } from "./files.ts";
+import { discardFile, openFile, type Arrival } from "./files.ts";
 
 interface Wish {
   /** That everybody in the file agreed and is of age, said by the admin. */
@@ -68,4 +68,14 @@ const newest = 10;
 export async function listUploads(ctx: Context): Promise<UploadState[]> {
   const uploads = await store.selectUploads(ctx.db, newest);
   return uploads.map((upload) => ({ upload, made: [], failed: [], warned: [] }));
+}
+
+/** Goes on with imports of a stopped process. A second job for the same file finds nothing to do. */
+export async function resumeBulkUploads(ctx: Context): Promise<void> {
+  for (const id of await store.selectUnfinished(ctx.db)) await enqueue(ctx, importing, { id });
+}
+
+/** What became of a file is known for a while, then nobody needs the addresses in it any more. */
+export async function forgetUploads(ctx: Context, time: Date): Promise<void> {
+  for (const id of await store.deleteUploadsPast(ctx.db, time)) await discardFile(ctx, { id });
 }

@@ -7,19 +7,13 @@ const uploads = (db: Database) =>
   db
     .selectFrom("bulkUploads")
     .selectAll("bulkUploads")
-    .select((select) => [
-      select
+    .select((select) => {
+      const counted = select
         .selectFrom("bulkUploadRows")
         .select((rows) => rows.fn.countAll<number>().as("count"))
-        .whereRef("uploadId", "=", "bulkUploads.id")
-        .as("processed"),
-      select
-        .selectFrom("bulkUploadRows")
-        .select((rows) => rows.fn.countAll<number>().as("count"))
-        .whereRef("uploadId", "=", "bulkUploads.id")
-        .where("error", "is not", null)
-        .as("failed"),
-    ]);
+        .whereRef("uploadId", "=", "bulkUploads.id");
+      return [counted.as("processed"), counted.where("error", "is not", null).as("failed")];
+    });
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof selectUpload>>>;
 
 export const selectUpload = (db: Database, id: string) =>

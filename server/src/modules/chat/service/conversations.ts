@@ -5,6 +5,7 @@ import type {
 import type { RequestOf } from "@vesper/contract/endpoint";
 import { v7 as newId } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
+import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
@@ -96,4 +97,17 @@ async function answer(ctx: Context, id: string, decide: typeof store.updateAccep
   const answered = await findConversation(ctx, id);
   announceConversation(ctx, answered);
   return answered;
+}
+
+/** No message is missing in the middle of a conversation. */
+export async function checkChat(ctx: Context): Promise<string[]> {
+  return (await store.selectBroken(ctx.db)).map(
+    ({ id, lastSequence, count }) => `conversation ${id} counts ${lastSequence} messages and has ${count}`,
+  );
+}
+
+/** Deletes conversations without a new message for the retention time; `off` keeps them. */
+export async function forgetSilent(ctx: Context): Promise<void> {
+  const { chats } = ctx.config.retention;
+  if (chats !== null) await store.deleteSilentSince(ctx.db, later(ctx.clock.now(), -chats * day));
 }

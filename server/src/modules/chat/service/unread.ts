@@ -1,7 +1,9 @@
 import type { Unread } from "@vesper/contract/chat";
 import { limits } from "@vesper/contract/limits";
 import { conversationPath } from "@vesper/contract/conversation-path";
-import { signedIn, type Context } from "#platform/context.ts";
+import { notifyByMail } from "#modules/notifications/index.ts";
+import { hour, later } from "#platform/clock.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
 import { presentUnread } from "../present.ts";
 import * as store from "../store/unread.ts";
 
@@ -20,4 +22,22 @@ export async function clearUnread(ctx: Context): Promise<number> {
   const cleared = await store.clearUnread(ctx.db, userId);
   ctx.realtime.tell([userId], "unread_snapshot", await getUnread(ctx));
   return cleared;
+}
+
+/** Taken at a time; whoever is left over is taken a minute later. */
+const atOnce = 500;
+
+/** Whoever has left messages unread for a while gets one mail that says so, and no second one within the hour. */
+export async function mailUnread(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await transact(ctx, async (tx) => {
+    const people = await store.takeUntold(tx.db, {
+      waitingSince: later(now, -limits.chat.mailAfter),
+      notSince: later(now, -hour),
+      now,
+      limit: atOnce,
+    });
+    // To the front page of one's own area: where messages are is nobody else's business.
+    for (const userId of people) await notifyByMail(tx, { userId, kind: "message", path: "/login" });
+  });
 }

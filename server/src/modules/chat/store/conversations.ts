@@ -2,6 +2,7 @@ import { sql, type InferResult, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { deletePast } from "#platform/database/delete-past.ts";
 import { containingNorm } from "#platform/database/like.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
@@ -162,3 +163,30 @@ export const selectRecipient = oneByKey((db, { id, country }: { id: string; coun
     .where("users.closedAt", "is", null),
 );
 export type Recipient = NonNullable<Awaited<ReturnType<typeof selectRecipient>>>;
+
+export function selectBroken(db: Database) {
+  return db
+    .selectFrom("conversations")
+    .leftJoin("messages", "messages.conversationId", "conversations.id")
+    .select(["conversations.id", "conversations.lastSequence"])
+    .select((select) => select.fn.count<number>("messages.sequence").as("count"))
+    .groupBy("conversations.id")
+    .having((having) =>
+      having(having.ref("conversations.lastSequence"), "!=", having.fn.count<number>("messages.sequence")),
+    )
+    .limit(100)
+    .execute();
+}
+
+/** Whole conversations in which nobody has written since then; small portions, because each has its messages. */
+export const deleteSilentSince = (db: Database, time: Date) =>
+  deletePast(
+    db,
+    "conversations",
+    sql`created_at < ${time} and not exists (
+      select from messages
+      where messages.conversation_id = conversations.id and messages.sequence = conversations.last_sequence
+        and messages.created_at >= ${time}
+    )`,
+    100,
+  );

@@ -63,23 +63,14 @@ const columns = [
   "createdAt",
 ] as const satisfies (keyof MessageRow)[];
 
-/** What somebody sent under a mark of their own. */
-export function selectSent(db: Database, senderId: string, clientId: string) {
-  return db
-    .selectFrom("messages")
-    .select(["conversationId", ...columns])
-    .where("senderId", "=", senderId)
-    .where("clientId", "=", clientId)
-    .executeTakeFirst();
-}
+const messages = (db: Database) => db.selectFrom("messages").select(["conversationId", ...columns]);
 
-export function selectMessage(db: Database, id: string) {
-  return db
-    .selectFrom("messages")
-    .select(["conversationId", ...columns])
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+/** What somebody sent under a mark of their own. */
+export const selectSent = (db: Database, senderId: string, clientId: string) =>
+  messages(db).where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
+
+export const selectMessage = (db: Database, id: string) =>
+  messages(db).where("id", "=", id).executeTakeFirst();
 
 type Window = { limit: number } & ({ after: number } | { before: number | null });
 

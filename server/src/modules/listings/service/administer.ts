@@ -3,12 +3,11 @@ import { reviewQueue } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { mayDecide } from "../policy.ts";
-import { countListings, selectForReview, selectWaitingListings } from "../store/lists.ts";
+import { countListings, selectQueue, selectWaitingListings } from "../store/lists.ts";
 import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
 import { changeListing } from "./change-listing.ts";
 
-export const listForReview = (ctx: Context, query: QueueQuery<ListingStatus>) =>
-  selectForReview(ctx.db, query);
+export const listForReview = (ctx: Context, query: QueueQuery<ListingStatus>) => selectQueue(ctx.db, query);
 
 export const toSubject = ({ id, supplierId, title }: ListingRow) => ({
   type: "listing" as const,

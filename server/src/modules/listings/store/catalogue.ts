@@ -3,6 +3,7 @@ import { isListedFor } from "#modules/profiles/predicates.ts";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
 import { wholeListings, type ListingRow } from "./listings.ts";
 import type { ProfileOfListing } from "./traits.ts";
@@ -53,20 +54,12 @@ export async function selectCatalogue(
   db: Database,
   onlooker: Onlooker,
   filter: CatalogueFilter,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  { limit, offset, now }: Window & { now: Date },
 ): Promise<{ rows: ShownRow[]; total: number }> {
-  const found = matching(db, onlooker, filter, now).select("listings.id");
-  const page = found
-    .orderBy("listings.createdAt", "desc")
-    .orderBy("listings.id", "desc")
-    .limit(limit)
-    .offset(offset);
-  const rows = await wholeListings(db)
-    .where("listings.id", "in", page)
-    .orderBy("listings.createdAt", "desc")
-    .orderBy("listings.id", "desc")
-    .execute();
-  return { rows: rows.flatMap(withProfile), total: await countRows(db, found) };
+  const ids = matching(db, onlooker, filter, now).select("listings.id");
+  const newest = { ids, id: "listings.id", order: byAge("listings.createdAt", "desc") } as const;
+  const rows = await selectPage(wholeListings(db), newest, { limit, offset });
+  return { rows: rows.flatMap(withProfile), total: await countRows(db, ids) };
 }
 
 const withProfile = ({ profile, ...row }: ListingRow): ShownRow[] => (profile ? [{ ...row, profile }] : []);

@@ -2,11 +2,10 @@ import type { ListingStatus } from "@vesper/contract/listings";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { directionOf } from "#platform/database/direction.ts";
 import {
   byAge,
+  selectForReview,
   selectPage,
-  selectQueuePage,
   selectWaiting,
   type QueueQuery,
   type Window,
@@ -43,14 +42,8 @@ const inState = (db: Database, status?: ListingStatus) => {
   return status ? query.where("listings.status", "=", status) : query;
 };
 
-/** What waits by how long it does, everything else by its age. */
-export function selectForReview(db: Database, query: QueueQuery<ListingStatus>) {
-  const waits = query.status === "pending";
-  const age = waits ? "listings.submittedAt" : "listings.createdAt";
-  const order = byAge(age, directionOf(query.sort, waits));
-  const ids = inState(db, query.status);
-  return selectQueuePage(db, wholeListings(db), { ids, id: "listings.id", order }, query);
-}
+export const selectQueue = (db: Database, query: QueueQuery<ListingStatus>) =>
+  selectForReview(db, wholeListings(db), { ids: inState(db, query.status), id: "listings.id" }, query);
 
 export const selectWaitingListings = (db: Database) =>
   selectWaiting(db, inState(db).where(sql<SqlBool>`status = 'pending'`), "listings.submittedAt");

@@ -1,13 +1,14 @@
+import type { Readable } from "node:stream";
 import type { User } from "@vesper/contract/accounts";
 import { v7 as newId } from "uuid";
 import { changePicture, holdUser } from "#modules/accounts/index.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { avatarRemoval } from "../job-definitions.ts";
-import { avatarAddress, avatarKey } from "../keys.ts";
+import { avatarAddress, avatarIdIn, avatarKey } from "../keys.ts";
 import { enforcePicture, mostAvatarPixels } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
-import { deleteAvatar, replaceAvatar } from "../store/avatars.ts";
+import { deleteAvatar, replaceAvatar, selectAvatar } from "../store/avatars.ts";
 
 export async function setAvatar(ctx: Context, bytes: Buffer): Promise<User> {
   enforcePicture(bytes, mostAvatarPixels);
@@ -41,4 +42,12 @@ export function removeAvatar(ctx: Context): Promise<User> {
 
 export async function letGo(tx: Transaction, id: string | null): Promise<void> {
   if (id) await enqueue(tx, avatarRemoval, { id });
+}
+
+/** Open to everybody while it is somebody's picture; afterwards there was never one. */
+export async function openAvatar({ db, storage }: Platform, name: string): Promise<Readable | null> {
+  const id = avatarIdIn(`avatars/${name}`);
+  if (!id) return null;
+  const known = await selectAvatar(db, { id, address: avatarAddress(id) });
+  return known ? storage.read(avatarKey(id)) : null;
 }

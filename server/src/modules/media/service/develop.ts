@@ -1,10 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
 import { isPassing, Problem } from "#platform/problem.ts";
 import { forJobs } from "#platform/workers/worker.ts";
+import { development } from "../job-definitions.ts";
 import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
+import { enforcePicture } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
+import { selectProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
 import { videoWorker } from "../video-worker.ts";
 import type { Picture } from "../worker/imaging.ts";
@@ -97,4 +101,18 @@ async function keepPoster(ctx: Context, media: store.MediaRow, picture: Picture)
     if (!(error instanceof RefusedPicture)) throw error;
     await transact(ctx, (tx) => tellOfRefusal(tx, media.id, error));
   }
+}
+
+const mostAtOnce = 1_000;
+
+/** What a killed process left, and what nobody tries any more since the files could not be reached for too long. */
+export async function developRest(ctx: Context): Promise<void> {
+  for (const { id } of await selectProcessing(ctx.db, mostAtOnce))
+    await enqueue(ctx, development, { id }, { once: id });
+}
+
+/** Re-encodes a picture in memory alone: neither what comes in nor what goes out is written down. */
+export async function developEvidence(bytes: Buffer, person: string): Promise<Uint8Array> {
+  enforcePicture(bytes);
+  return pictureWorker.run("evidence", bytes, person);
 }

@@ -1,13 +1,17 @@
+import { buffer } from "node:stream/consumers";
 import { v7 as newId } from "uuid";
-import type { Context, Transaction } from "#platform/context.ts";
+import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import { forJobs } from "#platform/workers/worker.ts";
 import { thoroughBlocking } from "../job-definitions.ts";
+import { imageKey } from "../keys.ts";
 import { isCopy } from "../likeness.ts";
+import { pictureWorker } from "../picture-worker.ts";
 import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";
-import { selectCopies, waitForOthers } from "./find-copies.ts";
+import { findCopies, selectCopies, waitForOthers } from "./find-copies.ts";
 
 /** More than anybody looks at beside each other. */
 const mostLookalikes = 20;
@@ -69,3 +73,25 @@ export async function blockPicture(tx: Transaction, mediaId: string, caseId: str
 }
 
 export const unblockPicture = (tx: Transaction, caseId: string) => store.deleteBlocks(tx.db, caseId);
+
+/**
+ * Blocks a picture with its large cuts too, which are too many to keep for every picture. Pictures that only this finds
+ * were there before: staff look at them.
+ */
+export async function blockThoroughly(
+  ctx: Context,
+  { mediaId, caseId }: { mediaId: string; caseId: string },
+): Promise<void> {
+  const file = await ctx.storage.read(imageKey(mediaId, { width: 1280, format: "webp" }));
+  if (!file) return;
+  const fingerprint = await pictureWorker.run("thoroughFingerprint", await buffer(file), forJobs);
+  if (fingerprint.length === 0) return;
+  await transact(ctx, async (tx) => {
+    const hidden = new Set([mediaId, ...(await findCopies(tx, mediaId))]);
+    // Allowed again while this was waiting.
+    if (!(await store.updateBlock(tx.db, caseId, fingerprint))) return;
+    for (const copy of await selectCopies(tx, fingerprint)) {
+      if (!hidden.has(copy.mediaId)) await publish(tx, "media.refused", { mediaId: copy.mediaId, caseId });
+    }
+  });
+}

@@ -10,8 +10,8 @@ import * as store from "../store/review.ts";
 import { isOwnerListed } from "../store/shown.ts";
 import { watchFace } from "./face.ts";
 
-export const listForReview = (ctx: Context, query: Parameters<typeof store.selectForReview>[1]) =>
-  store.selectForReview(ctx.db, query);
+export const listForReview = (ctx: Context, query: Parameters<typeof store.selectQueue>[1]) =>
+  store.selectQueue(ctx.db, query);
 
 export const listNewestOf = (ctx: Context, ownerId: string): Promise<MediaRow[]> =>
   selectOwned(ctx.db, { ownerId }, { sort: "newest", limit: limits.person.media, offset: 0 });

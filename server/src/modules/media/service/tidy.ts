@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { NIL } from "uuid";
 import { allKeysOf, idIn, keysOf, posterKey, uploadKey } from "../keys.ts";
 import { selectFilesAfter, selectFilesOf } from "../store/files.ts";
+import { developRest } from "./develop.ts";
 
 const portion = 500;
 
@@ -115,4 +116,11 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
     wrong.push(`file ${name} was never finished`);
   }
   return wrong;
+}
+
+/** Goes on where the process before was killed: at once, not when its jobs are given up for lost. */
+export async function resumeMedia(ctx: Context): Promise<void> {
+  const isAlone = !ctx.config.databaseUrl;
+  if (isAlone) await tidyArrivals(ctx);
+  await developRest(ctx);
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type InferResult } from "kysely";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { isOwnerShown } from "./shown.ts";
@@ -36,37 +36,19 @@ export const selectProcessing = (db: Database, limit: number) =>
     .limit(limit)
     .execute();
 
-export interface FilesRow {
-  id: string;
-  mediaType: "image" | "video";
-  progress: "processing" | "ready" | "failed";
-  videoFormat: "mp4" | "webm" | null;
-  hasPoster: boolean;
-}
+const files = (db: Database) =>
+  db.selectFrom("media").select(["id", "mediaType", "progress", "videoFormat", "hasPoster"]);
+export type FilesRow = InferResult<ReturnType<typeof files>>[number];
 
 /** Which of these are known, and which files each must have. */
 export const selectFilesOf = (db: Database, ids: string[]): Promise<FilesRow[]> =>
-  db
-    .selectFrom("media")
-    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
+  files(db)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
 /** Everything that is known, in portions. */
 export const selectFilesAfter = (db: Database, id: string, limit: number): Promise<FilesRow[]> =>
-  db
-    .selectFrom("media")
-    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
-    .where("id", ">", id)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  files(db).where("id", ">", id).orderBy("id").limit(limit).execute();
 
 export const selectFilesOwned = (db: Database, ownerId: string, limit: number): Promise<FilesRow[]> =>
-  db
-    .selectFrom("media")
-    .select(["id", "mediaType", "progress", "videoFormat", "hasPoster"])
-    .where("ownerId", "=", ownerId)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  files(db).where("ownerId", "=", ownerId).orderBy("id").limit(limit).execute();

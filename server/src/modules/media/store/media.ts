@@ -4,6 +4,7 @@ import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { anybody, type Onlooker } from "#platform/onlooker.ts";
@@ -90,11 +91,6 @@ export interface OwnFilter {
   mediaType?: MediaType | undefined;
 }
 
-interface Window {
-  limit: number;
-  offset: number;
-}
-
 function owned(db: Database, { ownerId, status, mediaType }: OwnFilter) {
   let query = db.selectFrom("media").where("media.ownerId", "=", ownerId);
   if (status) query = query.where("media.status", "=", status);
@@ -102,30 +98,21 @@ function owned(db: Database, { ownerId, status, mediaType }: OwnFilter) {
   return query;
 }
 
+const ownOrder = sql`media.is_primary desc, media.position, media.id`;
+
 export function selectOwned(
   db: Database,
   filter: OwnFilter,
   { sort, limit, offset }: Window & { sort: "own" | "newest" },
   country: string | null = null,
 ): Promise<MediaRow[]> {
-  const page = owned(db, filter).select("media.id");
-  const rows = wholeMedia(db, { userId: filter.ownerId, country });
-  return sort === "newest"
-    ? rows
-        .where("media.id", "in", page)
-        .orderBy("media.createdAt", "desc")
-        .orderBy("media.id", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute()
-    : rows
-        .where("media.id", "in", page)
-        .orderBy("media.isPrimary", "desc")
-        .orderBy("media.position")
-        .orderBy("media.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
+  const order = { newest: byAge("media.createdAt", "desc"), own: ownOrder }[sort];
+  return wholeMedia(db, { userId: filter.ownerId, country })
+    .where("media.id", "in", owned(db, filter).select("media.id"))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export const countOwned = (db: Database, filter: OwnFilter) =>
@@ -172,9 +159,7 @@ export async function selectFace(db: Database, ownerId: string): Promise<string 
     .select("id")
     .where("ownerId", "=", ownerId)
     .where(sql<boolean>`is_shown and media_type = 'image'`)
-    .orderBy("isPrimary", "desc")
-    .orderBy("position")
-    .orderBy("id")
+    .orderBy(ownOrder)
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
@@ -189,23 +174,12 @@ const open = (db: Database, { userId, country }: Onlooker) =>
     );
 
 /** The most liked first. */
-export async function selectPopular(
-  db: Database,
-  onlooker: Onlooker,
-  { limit, offset }: Window,
-): Promise<MediaRow[]> {
-  const page = open(db, onlooker)
-    .select("media.id")
-    .orderBy("media.likeCount", "desc")
-    .orderBy("media.id", "desc")
-    .limit(limit)
-    .offset(offset);
-  return wholeMedia(db, onlooker)
-    .where("media.id", "in", page)
-    .orderBy("media.likeCount", "desc")
-    .orderBy("media.id", "desc")
-    .execute();
-}
+export const selectPopular = (db: Database, onlooker: Onlooker, window: Window) =>
+  selectPage(
+    wholeMedia(db, onlooker),
+    { ids: open(db, onlooker).select("media.id"), id: "media.id", order: byAge("media.likeCount", "desc") },
+    window,
+  );
 
 export const countPopular = (db: Database, onlooker: Onlooker) =>
   countRows(db, open(db, onlooker).select("media.id"));

@@ -2,8 +2,7 @@ import type { MediaStatus, MediaType } from "@vesper/contract/media";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { directionOf } from "#platform/database/direction.ts";
-import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
+import { selectForReview, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import { anybody } from "#platform/onlooker.ts";
 import { wholeMedia } from "./media.ts";
 
@@ -26,12 +25,8 @@ function matching(db: Database, { status, mediaType }: ReviewFilter) {
   return query;
 }
 
-export function selectForReview(db: Database, query: QueueQuery<MediaStatus> & ReviewFilter) {
-  const waits = query.status === "pending";
-  const order = byAge(waits ? "media.submittedAt" : "media.createdAt", directionOf(query.sort, waits));
-  const ids = matching(db, query);
-  return selectQueuePage(db, wholeMedia(db, anybody), { ids, id: "media.id", order }, query);
-}
+export const selectQueue = (db: Database, query: QueueQuery<MediaStatus> & ReviewFilter) =>
+  selectForReview(db, wholeMedia(db, anybody), { ids: matching(db, query), id: "media.id" }, query);
 
 export const countForReview = (db: Database, filter: ReviewFilter) => countRows(db, matching(db, filter));
 

@@ -10,8 +10,7 @@ import { draftPicture, photo, upload } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 import { ownFilesOf } from "../index.ts";
 import { deepTidying, tidying } from "../jobs.ts";
-import { resumeMedia } from "../service/resume.ts";
-import { checkMedia } from "../service/tidy.ts";
+import { checkMedia, resumeMedia } from "../service/tidy.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -4,6 +4,7 @@ import { day, dayOf, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { absenceMail } from "../job-definitions.ts";
+import { absenceLetter, awayLetter } from "../mails.ts";
 import { selectNoticed, selectUnnoticed, updatePresent } from "../store/absence.ts";
 import { selectProfileOf, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
@@ -105,4 +106,14 @@ export async function welcomeBack(tx: Transaction, userId: string): Promise<void
     text: `It was hidden since ${dayOf(profile.awaySince)} because you were away.`,
     path: "/supplier/profile",
   });
+}
+
+/** Says what is so at this moment; nothing to whoever has come back meanwhile. */
+export async function mailAbsence(ctx: Context, userId: string): Promise<void> {
+  const profile = await selectProfileOf(ctx.db, userId);
+  if (!profile?.ownerEmail || !profile.absenceNoticedAt) return;
+  const words = profile.awaySince
+    ? awayLetter(ctx.config)
+    : absenceLetter(ctx.config, later(profile.absenceNoticedAt, notice));
+  await ctx.mailer.send({ to: profile.ownerEmail, ...words });
 }

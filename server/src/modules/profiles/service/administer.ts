@@ -4,13 +4,15 @@ import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
-import { selectProfiles, type ProfileQuery } from "../store/administer.ts";
+import { selectProfileQueue, selectProfiles, type ProfileQuery } from "../store/administer.ts";
 import { selectAttention } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";
 import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
 export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx.db, query);
+
+export const getProfileQueue = ({ db }: Context) => selectProfileQueue(db);
 
 export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) =>
   selectAttention(

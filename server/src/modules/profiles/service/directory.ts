@@ -1,5 +1,5 @@
 import type { RequestOf } from "@vesper/contract/endpoint";
-import type { listByCategory, listByTag, listPublicProfiles } from "@vesper/contract/directory";
+import type { listByCategory, listByTag, listPublicProfiles, ProfileCard } from "@vesper/contract/directory";
 import { limits } from "@vesper/contract/limits";
 import { isAdmin } from "@vesper/contract/standing";
 import { validate as isUuid } from "uuid";
@@ -11,12 +11,14 @@ import { onlookerOf } from "#platform/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";
+import { momentOf } from "../last-seen.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
+import { presentCard } from "../present.ts";
 import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
-import { countReveal } from "../store/visits.ts";
+import { countHappening } from "../store/visits.ts";
 import type { SearchQuery } from "./prepare-search.ts";
 import { searchProfiles } from "./search.ts";
 
@@ -52,7 +54,9 @@ export async function revealContacts(ctx: Context, id: string): Promise<ProfileR
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
   for (const key of contactAllowances(ctx, profile)) await ctx.limiter.take(key, limits.contacts);
-  if (profile.userId !== ctx.viewer?.userId) await countReveal(ctx.db, profile.id, today(ctx.clock));
+  if (profile.userId !== ctx.viewer?.userId) {
+    await countHappening(ctx.db, { profileId: profile.id, what: "contacts", day: today(ctx.clock) });
+  }
   return profile;
 }
 
@@ -104,3 +108,9 @@ export async function listByTagOf(ctx: Context, slug: string, query: TagQuery) {
 /** The same filters and words as the search; only the order is the page's own. */
 const list = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
   searchProfiles(ctx, { ...query, radiusKm: limits.radius.normal, facets: false, counted: true });
+
+/** Filters the given ids to profiles that the viewer may see. */
+export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
+  const rows = await store.selectShownCards(ctx.db, onlookerOf(ctx), ids);
+  return rows.map((row) => presentCard(row, momentOf(ctx)));
+}

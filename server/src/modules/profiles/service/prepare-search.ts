@@ -1,7 +1,7 @@
 import type { RequestOf } from "@vesper/contract/endpoint";
 import { limits } from "@vesper/contract/limits";
 import type { searchProfiles } from "@vesper/contract/search";
-import { findCategory, findTag } from "#modules/taxonomy/index.ts";
+import { categoryFilter, computedFilters, findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
 import { onlookerOf } from "#platform/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
@@ -9,7 +9,6 @@ import type { DirectoryFilter } from "../store/filter.ts";
 import { selectByRelevance, type Criteria } from "../store/found.ts";
 import { selectHints, selectWordLike, type Hints } from "../store/hints.ts";
 import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
-import { categoryFilter, tagFilter } from "./taxonomy-filter.ts";
 
 export type SearchQuery = RequestOf<typeof searchProfiles>["query"];
 
@@ -78,7 +77,10 @@ async function filterOf(ctx: Context, query: SearchQuery): Promise<DirectoryFilt
   try {
     const filters: DirectoryFilter[] = [traits];
     if (category) filters.push(categoryFilter(await findCategory(ctx, category)));
-    for (const slug of tags) filters.push(tagFilter(await findTag(ctx, slug)));
+    for (const slug of tags) {
+      const { id, computed } = await findTag(ctx, slug);
+      filters.push(computed ? computedFilters[computed] : { tagIds: [id] });
+    }
     const tagIds = filters.flatMap((filter) => filter.tagIds ?? []);
     return Object.assign({}, ...filters, { tagIds });
   } catch (error) {

@@ -28,3 +28,16 @@ export async function applyPublicationPolicy(ctx: Context): Promise<void> {
     );
   });
 }
+
+const mostWrong = 20;
+
+/** Everything public of a person is read through `listed`, so nobody may be listed who is hidden. */
+export async function checkListed(ctx: Context): Promise<string[]> {
+  const mustBeVerified = ctx.config.publicationPolicy === "verified";
+  const wrong = await store.selectMislisted(ctx.db, { mustBeVerified, limit: mostWrong });
+  return wrong.map(({ id, listed }) =>
+    listed
+      ? `profile ${id} is shown with all that belongs to it, though it should be hidden`
+      : `profile ${id} is hidden, though nothing hides it`,
+  );
+}

@@ -1,14 +1,11 @@
 import type { Context } from "#platform/context.ts";
+import type { Window } from "#platform/database/queue-page.ts";
 import { selectByRelevance } from "../store/found.ts";
 import * as store from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
 /** What has no direction of its own reads best from small to large, and the newest first. */
-export async function idsInOrder(
-  ctx: Context,
-  search: Search,
-  window: store.Window,
-): Promise<{ id: string }[]> {
+export async function idsInOrder(ctx: Context, search: Search, window: Window): Promise<{ id: string }[]> {
   const { query, hints, near, located } = search;
   const sortBy = usualSort(search);
   const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");

@@ -1,26 +1,20 @@
 import type { profileSorts } from "@vesper/contract/directory";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import type { Direction } from "#platform/database/direction.ts";
 import { containingNorm } from "#platform/database/like.ts";
+import type { Window } from "#platform/database/queue-page.ts";
 import { found, type Criteria } from "./found.ts";
 import { sortColumns } from "./directory.ts";
 
-export interface Window {
-  limit: number;
-  offset: number;
+interface SortedWindow extends Window {
+  sortOrder: Direction;
 }
-
-type Direction = "asc" | "desc";
 
 export const selectSorted = (
   db: Database,
   criteria: Criteria,
-  {
-    sortBy,
-    sortOrder,
-    limit,
-    offset,
-  }: Window & { sortBy: (typeof profileSorts)[number]; sortOrder: Direction },
+  { sortBy, sortOrder, limit, offset }: SortedWindow & { sortBy: (typeof profileSorts)[number] },
 ): Promise<{ id: string }[]> =>
   found(db, criteria)
     .select("profiles.id")
@@ -34,7 +28,7 @@ export const selectSorted = (
 export const selectByCity = (
   db: Database,
   criteria: Criteria,
-  { sortOrder, limit, offset }: Window & { sortOrder: Direction },
+  { sortOrder, limit, offset }: SortedWindow,
 ): Promise<{ id: string }[]> =>
   found(db, criteria)
     .select("profiles.id")
@@ -83,7 +77,7 @@ export async function selectByPlace(
   db: Database,
   criteria: Criteria,
   places: RankedPlace[],
-  { sortOrder, limit, offset }: Window & { sortOrder: Direction },
+  { sortOrder, limit, offset }: SortedWindow,
 ): Promise<{ id: string }[]> {
   if (places.length === 0) return [];
   const there = found(db, criteria)

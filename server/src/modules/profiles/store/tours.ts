@@ -5,47 +5,27 @@ import type { ToursTable } from "#platform/database/tables/profiles.ts";
 
 export type TourRow = Selectable<ToursTable>;
 
+const toursOf = (db: Database, profileId: string) =>
+  db.selectFrom("tours").selectAll().where("profileId", "=", profileId);
+
 /** Running and announced, the next one first. */
 export const selectTours = byKey((db, { profileId, today }: { profileId: string; today: string }) =>
-  db
-    .selectFrom("tours")
-    .selectAll()
-    .where("profileId", "=", profileId)
-    .where("endsOn", ">=", today)
-    .orderBy("startsOn")
-    .limit(sql.lit(100)),
+  toursOf(db, profileId).where("endsOn", ">=", today).orderBy("startsOn").limit(sql.lit(100)),
 );
 
 /** Past ones too. */
 export const selectAllTours = (db: Database, profileId: string, limit: number): Promise<TourRow[]> =>
-  db
-    .selectFrom("tours")
-    .selectAll()
-    .where("profileId", "=", profileId)
-    .orderBy("startsOn")
-    .limit(limit)
-    .execute();
+  toursOf(db, profileId).orderBy("startsOn").limit(limit).execute();
 
 export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>
-  db
-    .selectFrom("tours")
-    .selectAll()
-    .where("id", "=", id)
-    .where("profileId", "=", profileId)
-    .executeTakeFirst();
+  toursOf(db, profileId).where("id", "=", id).executeTakeFirst();
 
 export const selectRunningTour = (
   db: Database,
   profileId: string,
   today: string,
 ): Promise<TourRow | undefined> =>
-  db
-    .selectFrom("tours")
-    .selectAll()
-    .where("profileId", "=", profileId)
-    .where("startsOn", "<=", today)
-    .where("endsOn", ">=", today)
-    .executeTakeFirst();
+  toursOf(db, profileId).where("startsOn", "<=", today).where("endsOn", ">=", today).executeTakeFirst();
 
 /** Another tour of the same person on one of these days. */
 export const selectOverlap = (
@@ -53,10 +33,7 @@ export const selectOverlap = (
   profileId: string,
   { from, to, besides }: { from: string; to: string; besides?: string },
 ): Promise<TourRow | undefined> =>
-  db
-    .selectFrom("tours")
-    .selectAll()
-    .where("profileId", "=", profileId)
+  toursOf(db, profileId)
     .where("startsOn", "<=", to)
     .where("endsOn", ">=", from)
     .where((where) => (besides ? where("id", "!=", besides) : where.val(true)))

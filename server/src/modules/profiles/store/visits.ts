@@ -2,7 +2,6 @@ import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
-import type { DomainEvents } from "#platform/events.ts";
 
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
@@ -21,16 +20,10 @@ export async function countView(
     on conflict (profile_id, day) do update set views = profile_days.views + 1`.execute(db);
 }
 
-export async function countReveal(db: Database, profileId: string, day: string): Promise<void> {
-  await sql`
-    insert into profile_days (profile_id, day, contacts) values (${profileId}, ${day}, 1)
-    on conflict (profile_id, day) do update set contacts = profile_days.contacts + 1`.execute(db);
-}
-
 /** One more of a kind today. */
 export async function countHappening(
   db: Database,
-  { profileId, what, day }: DomainEvents["profile.counted"] & { day: string },
+  { profileId, what, day }: { profileId: string; what: (typeof counters)[number]; day: string },
 ): Promise<void> {
   const column = sql.ref(what);
   await sql`
@@ -71,14 +64,14 @@ export async function insertDays(db: Database, days: Insertable<ProfileDaysTable
   await db.insertInto("profileDays").values(days).execute();
 }
 
-export const selectDays = (db: Database, profileId: string, since: string) =>
+const daysOf = (db: Database, profileId: string) =>
   db
     .selectFrom("profileDays")
     .select(["day", ...counters])
-    .where("profileId", "=", profileId)
-    .where("day", ">=", since)
-    .orderBy("day")
-    .execute();
+    .where("profileId", "=", profileId);
+
+export const selectDays = (db: Database, profileId: string, since: string) =>
+  daysOf(db, profileId).where("day", ">=", since).orderBy("day").execute();
 
 export const selectSums = (db: Database, profileId: string) =>
   db
@@ -91,10 +84,4 @@ export const selectSums = (db: Database, profileId: string) =>
 
 /** How often it was seen on which day, as far back as that is known. */
 export const selectDaysOf = (db: Database, profileId: string, limit: number) =>
-  db
-    .selectFrom("profileDays")
-    .select(["day", ...counters])
-    .where("profileId", "=", profileId)
-    .orderBy("day", "desc")
-    .limit(limit)
-    .execute();
+  daysOf(db, profileId).orderBy("day", "desc").limit(limit).execute();

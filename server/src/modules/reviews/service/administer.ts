@@ -1,17 +1,16 @@
 import { limits } from "@vesper/contract/limits";
 import type { ReviewStatus } from "@vesper/contract/reviews";
 import { reviewQueue } from "#modules/moderation/index.ts";
-import type { Context } from "#platform/context.ts";
+import { notify } from "#modules/notifications/index.ts";
+import type { Context, Transaction } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { publish } from "#platform/events.ts";
 import { mayDecide } from "../policy.ts";
-import { selectForReview, selectOwn, selectReceived, selectWaitingReviews } from "../store/lists.ts";
+import { selectQueue, selectOwn, selectReceived, selectWaitingReviews } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { changeReview } from "./change-review.ts";
-import { tellOwner } from "./tell-owner.ts";
 
-export const listForReview = (ctx: Context, query: QueueQuery<ReviewStatus>) =>
-  selectForReview(ctx.db, query);
+export const listForReview = (ctx: Context, query: QueueQuery<ReviewStatus>) => selectQueue(ctx.db, query);
 
 export async function listReviewsOf(
   ctx: Context,
@@ -61,4 +60,17 @@ export const { approve: approveReview, reject: rejectReview } = reviewQueue<Revi
 export async function getReviewQueue({ db }: Context): Promise<{ pending: number; oldestAt: Date | null }> {
   const { open: pending, oldestAt } = await selectWaitingReviews(db);
   return { pending, oldestAt };
+}
+
+/** Whom it is about is told what was said, never by whom. */
+async function tellOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow): Promise<void> {
+  const review = await selectReview(tx.db, id);
+  if (!review?.isShown || !review.allowReviews) return;
+  await notify(tx, {
+    userId: review.ownerId,
+    kind: "review",
+    title: firstApprovedAt ? "A review of you was changed" : "You have a new review",
+    text: `“${review.title}”, ${review.rating} of 5 stars. You can reply to it.`,
+    path: "/supplier/reviews",
+  });
 }

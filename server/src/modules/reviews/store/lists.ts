@@ -3,11 +3,10 @@ import { sql, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { directionOf } from "#platform/database/direction.ts";
 import {
   byAge,
+  selectForReview,
   selectPage,
-  selectQueuePage,
   selectWaiting,
   type QueueQuery,
   type Window,
@@ -82,13 +81,8 @@ export const selectReceived = (db: Database, ownerId: string, window: Window) =>
     window,
   );
 
-/** What waits by how long it does, everything else by its age. */
-export function selectForReview(db: Database, query: QueueQuery<ReviewStatus>) {
-  const waits = query.status === "pending";
-  const order = byAge(waits ? "reviews.submittedAt" : "reviews.createdAt", directionOf(query.sort, waits));
-  const ids = inState(db, query.status);
-  return selectQueuePage(db, wholeReviews(db, anybody), { ids, id: "reviews.id", order }, query);
-}
+export const selectQueue = (db: Database, query: QueueQuery<ReviewStatus>) =>
+  selectForReview(db, wholeReviews(db, anybody), { ids: inState(db, query.status), id: "reviews.id" }, query);
 
 export const selectWaitingReviews = (db: Database) =>
   selectWaiting(

@@ -5,10 +5,12 @@ import { findAmong } from "#modules/profiles/index.ts";
 import { later } from "#platform/clock.ts";
 import { actAs, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { signId } from "#platform/signed-id.ts";
 import { alertMail } from "../job-definitions.ts";
+import { alertLetter } from "../mails.ts";
 import { mayBeAlerted } from "../policy.ts";
 import { selectLatest, selectNewcomers, type Newcomers } from "../store/first-listings.ts";
-import { selectDue, updateLooked, type DueSearch } from "../store/searches.ts";
+import { selectDue, selectForMail, updateLooked, type DueSearch } from "../store/searches.ts";
 
 const { searches: batch, newcomers: most, settle } = limits.savedSearches.look;
 
@@ -48,4 +50,12 @@ async function findsSomebody(ctx: Context, search: DueSearch, people: Newcomers[
   const others = people.filter((person) => person.userId !== search.userId).map(({ id }) => id);
   if (!query.success || others.length === 0) return false;
   return (await findAmong(actAs(ctx, search), query.data, others)).length > 0;
+}
+
+/** Mails one alert, if its person still wants it and may still have it. */
+export async function mailAlert(ctx: Context, searchId: string): Promise<void> {
+  const search = await selectForMail(ctx.db, searchId);
+  if (!search?.email || !mayBeAlerted(search)) return;
+  const words = alertLetter(ctx.config, signId(ctx.secrets, "saved-search-alerts", searchId));
+  await ctx.mailer.send({ to: search.email, ...words });
 }

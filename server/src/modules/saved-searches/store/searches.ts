@@ -6,6 +6,9 @@ import type { SavedSearchesTable } from "#platform/database/tables/saved-searche
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>;
 
+const searchesOf = (db: Database, userId: string) =>
+  db.selectFrom("savedSearches").selectAll().where("userId", "=", userId);
+
 export const countSearches = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("savedSearches").select("id").where("userId", "=", userId));
 
@@ -13,22 +16,10 @@ export const insertSearch = (db: Database, search: Insertable<SavedSearchesTable
   db.insertInto("savedSearches").values(search).returningAll().executeTakeFirstOrThrow();
 
 export const selectSearches = (db: Database, userId: string, limit: number): Promise<SavedSearchRow[]> =>
-  db
-    .selectFrom("savedSearches")
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  searchesOf(db, userId).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
 
 export const selectSearch = (db: Database, userId: string, id: string): Promise<SavedSearchRow | undefined> =>
-  db
-    .selectFrom("savedSearches")
-    .selectAll()
-    .where("id", "=", id)
-    .where("userId", "=", userId)
-    .executeTakeFirst();
+  searchesOf(db, userId).where("id", "=", id).executeTakeFirst();
 
 export const updateSearch = (
   db: Database,

@@ -33,7 +33,18 @@ export async function findCategory(ctx: Context, slug: string): Promise<Category
   return category;
 }
 
+/** A category that is a place finds what is there; the others what chose them. */
+export const categoryFilter = ({ id, type, name }: CategoryRow) =>
+  type === "location" ? { city: name } : { categoryId: id };
+
 type Computed = (typeof computedTags)[number];
+
+/** Some tags are found by what a profile is, the others by having been chosen. */
+export const computedFilters = {
+  verified: { verified: true },
+  new: { new: true },
+  "available-now": { available: true },
+} as const satisfies Record<Computed, object>;
 
 /** An active tag, and whether it is found by what a profile is. */
 export async function findTag(

@@ -1,5 +1,4 @@
 import { limits } from "@vesper/contract/limits";
-import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/taxonomy";
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { isBadReference, isDuplicate } from "#platform/database/errors.ts";
@@ -10,26 +9,13 @@ import * as store from "../store/terms.ts";
 import { computedTags } from "./choose.ts";
 
 /** Categories and tags live by the same rules; only what they hold and how some are counted differs. */
-function termService<
-  Row extends { id: string },
-  Draft extends CategoryDraft | TagDraft,
-  Change extends object,
->(terms: store.TermStore<Row, Draft, Change>, withLiveCount: (ctx: Context, row: Row) => Row | Promise<Row>) {
-  const withLiveCounts = (ctx: Context, rows: Row[]) =>
+function termService<T extends store.CategoryTerms | store.TagTerms>(
+  terms: store.TermStore<T>,
+  withLiveCount: (ctx: Context, row: T["row"]) => Promise<T["row"]>,
+) {
+  const withLiveCounts = (ctx: Context, rows: T["row"][]) =>
     Promise.all(rows.map((row) => withLiveCount(ctx, row)));
   const get = async (tx: Transaction, id: string) => orNotFound(await terms.select(tx.db, id));
-
-  /** On record, and seen by the next visitor. */
-  async function record(tx: Transaction, id: string, act: string, values: { before?: Row; after?: Row }) {
-    const { before, after } = values;
-    await audit(tx, {
-      action: `${terms.noun}.${act}`,
-      subject: { type: terms.noun, id },
-      ...(before && { before: { ...before } }),
-      ...(after && { after: { ...after } }),
-    });
-    tx.afterCommit(() => tx.pages.purge());
-  }
 
   return {
     list: async (ctx: Context) =>
@@ -40,18 +26,18 @@ function termService<
       total: await terms.count(ctx.db),
     }),
 
-    create: (ctx: Context, draft: Draft): Promise<Row> =>
+    create: (ctx: Context, draft: T["draft"]): Promise<T["row"]> =>
       transact(ctx, async (tx) => {
         const after = await terms.insert(tx.db, draft).catch(refuse);
-        await record(tx, after.id, "created", { after });
+        await record(tx, terms.noun, after.id, "created", { after });
         return after;
       }),
 
-    update: (ctx: Context, id: string, change: Change): Promise<Row> =>
+    update: (ctx: Context, id: string, change: T["change"]): Promise<T["row"]> =>
       transact(ctx, async (tx) => {
         const before = await get(tx, id);
         const after = await terms.update(tx.db, id, change, tx.clock.now()).catch(refuse);
-        await record(tx, id, "updated", { before, after });
+        await record(tx, terms.noun, id, "updated", { before, after });
         return after;
       }),
 
@@ -61,20 +47,35 @@ function termService<
         const before = await get(tx, id);
         if (!force) enforceUnused(terms.noun, await terms.countUses(tx.db, id));
         await terms.delete(tx.db, id);
-        await record(tx, id, "deleted", { before });
+        await record(tx, terms.noun, id, "deleted", { before });
       }),
   };
 }
 
-/** Nobody chooses a place: whoever is there now counts. */
-export const categories = termService<store.CategoryRow, CategoryDraft, CategoryChange>(
-  store.categories,
-  async ({ db }, row) =>
-    row.type === "location" ? { ...row, profileCount: await countIn(db, row.name) } : row,
+/** On record, and seen by the next visitor. */
+async function record(
+  tx: Transaction,
+  noun: "category" | "tag",
+  id: string,
+  act: string,
+  { before, after }: { before?: object; after?: object },
+): Promise<void> {
+  await audit(tx, {
+    action: `${noun}.${act}`,
+    subject: { type: noun, id },
+    ...(before && { before: { ...before } }),
+    ...(after && { after: { ...after } }),
+  });
+  tx.afterCommit(() => tx.pages.purge());
+}
+
+/** Nobody chooses a place: everybody who is there now counts. */
+export const categories = termService<store.CategoryTerms>(store.categories, async ({ db }, row) =>
+  row.type === "location" ? { ...row, profileCount: await countIn(db, row.name) } : row,
 );
 
 /** Computed tags are true of a profile at this moment, so they are counted at this moment. */
-export const tags = termService<store.TagRow, TagDraft, TagChange>(store.tags, async ({ db, clock }, row) => {
+export const tags = termService<store.TagTerms>(store.tags, async ({ db, clock }, row) => {
   const computed = computedTags.find((slug) => slug === row.slug);
   return computed ? { ...row, profileCount: await countComputed[computed](db, clock.now()) } : row;
 });

@@ -10,6 +10,18 @@ import type { Tables } from "#platform/database/tables/index.ts";
 export type CategoryRow = Selectable<Tables["categories"]>;
 export type TagRow = Selectable<Tables["tags"]>;
 
+export interface CategoryTerms {
+  row: CategoryRow;
+  draft: CategoryDraft;
+  change: CategoryChange;
+}
+
+export interface TagTerms {
+  row: TagRow;
+  draft: TagDraft;
+  change: TagChange;
+}
+
 export interface Uses {
   profiles: number;
   listings: number;
@@ -24,12 +36,9 @@ interface Kind {
 }
 
 /** What categories and tags have in common: enough to read, create, change and delete either by the same rules. */
-function termStore<Row extends { id: string }, Draft extends CategoryDraft | TagDraft, Change extends object>(
-  kind: Kind,
-) {
-  const { noun, table, order, countUses } = kind;
+function termStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: Kind) {
   // The columns of both tables that are named here are the same; a row has all of its own.
-  const whole = (db: Database) => db.selectFrom(table).selectAll().$castTo<Row>();
+  const whole = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
   return {
     noun,
     countUses,
@@ -40,32 +49,28 @@ function termStore<Row extends { id: string }, Draft extends CategoryDraft | Tag
     count: (db: Database) => countRows(db, db.selectFrom(table).select("id")),
     selectBySlug: oneByKey((db, { slug }: { slug: string }) => whole(db).where("slug", "=", slug)),
     select: (db: Database, id: string) => whole(db).where("id", "=", id).executeTakeFirst(),
-    insert: (db: Database, draft: Draft) =>
+    insert: (db: Database, draft: T["draft"]) =>
       db
         .insertInto(table)
         .values({ id: newId(), ...draft })
         .returningAll()
-        .$castTo<Row>()
+        .$castTo<T["row"]>()
         .executeTakeFirstOrThrow(),
-    update: (db: Database, id: string, change: Change, now: Date) =>
+    update: (db: Database, id: string, change: T["change"], now: Date) =>
       db
         .updateTable(table)
         .set({ ...change, updatedAt: now })
         .where("id", "=", id)
         .returningAll()
-        .$castTo<Row>()
+        .$castTo<T["row"]>()
         .executeTakeFirstOrThrow(),
     delete: (db: Database, id: string) => db.deleteFrom(table).where("id", "=", id).execute(),
   };
 }
 
-export type TermStore<
-  Row extends { id: string },
-  Draft extends CategoryDraft | TagDraft,
-  Change extends object,
-> = ReturnType<typeof termStore<Row, Draft, Change>>;
+export type TermStore<T extends CategoryTerms | TagTerms> = ReturnType<typeof termStore<T>>;
 
-export const categories = termStore<CategoryRow, CategoryDraft, CategoryChange>({
+export const categories = termStore<CategoryTerms>({
   noun: "category",
   table: "categories",
   order: sql`sort_order, name`,
@@ -75,7 +80,7 @@ export const categories = termStore<CategoryRow, CategoryDraft, CategoryChange>(
   }),
 });
 
-export const tags = termStore<TagRow, TagDraft, TagChange>({
+export const tags = termStore<TagTerms>({
   noun: "tag",
   table: "tags",
   order: sql`name`,

@@ -1,1 +1,0 @@
-export const fileKey = (id: string) => `bulk-uploads/${id}.csv`;

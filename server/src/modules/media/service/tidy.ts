@@ -79,7 +79,7 @@ export async function tidyUploads(ctx: Context): Promise<void> {
 export const tidyMedia = (ctx: Context) => removeOrphans(ctx, "media/", later(ctx.clock.now(), -hour));
 
 /** The only process there is has just started: whatever half an upload is there belongs to nobody. */
-export async function tidyArrivals(ctx: Context): Promise<void> {
+async function tidyArrivals(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
+import { prepareByKey } from "./by-key.ts";
 import type { EmbeddedSource, WorkerReply, WorkerRequest } from "./embedded-worker.ts";
 import { WireStream } from "./wire-stream.ts";
 
@@ -32,6 +33,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngi
     database: "postgres",
     stream: () => new WireStream((bytes) => ask({ kind: "wire", bytes })),
   });
+  pool.on("connect", prepareByKey);
 
   return {
     pool,

@@ -25,8 +25,8 @@ export const demoPassword = "vesper-demo";
 export async function makeDemo(ctx: Context): Promise<void> {
   if (await isAnyoneHere(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
-  const pictures = await storeDemoPictures(ctx);
-  await transact(ctx, async (tx) => {
+  const pictures = storeDemoPictures(ctx);
+  const world = transact(ctx, async (tx) => {
     await openAccounts(tx, passwordHash);
     await makeDemoCases(tx);
     await makeDemoProfiles(tx);
@@ -42,10 +42,11 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoRecheck(tx);
     await countQuarters(tx);
     await keepDemoAvatar(tx);
-    await keepDemoPictures(tx, pictures);
+    await keepDemoPictures(tx, await pictures);
     await makeDemoVerifications(tx);
     await illustrateDemoListings(tx);
   });
+  await Promise.all([pictures, world]);
 }
 
 async function openAccounts(tx: Transaction, passwordHash: string): Promise<void> {

@@ -17,7 +17,10 @@ export async function insertFingerprints(
   prints: readonly { mediaId: string; hashes: Buffer }[],
 ): Promise<void> {
   const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: filedUnder(hashes) }));
-  if (filed.length > 0) await db.insertInto("mediaFingerprints").values(filed).execute();
+  if (filed.length === 0) return;
+  await db.insertInto("mediaFingerprints").values(filed).execute();
+  // New entries wait in a list of the index, and while that is long the database reads the whole table instead.
+  await sql`select gin_clean_pending_list('media_fingerprints_bands')`.execute(db);
 }
 
 export async function selectFingerprint(db: Database, mediaId: string): Promise<Buffer | null> {

@@ -1,14 +1,13 @@
-import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
+import { sql, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { ActivityTable } from "#platform/database/tables/activity.ts";
 
 export type ActivityRow = Selectable<ActivityTable>;
 
-export async function insertActivity(db: Database, activity: Insertable<ActivityTable>): Promise<void> {
-  await db.insertInto("activity").values(activity).execute();
-}
+export const insertActivity = insertsInto("activity");
 
 export function selectOf(db: Database, userId: string, limit: number): Promise<ActivityRow[]> {
   return db
@@ -45,9 +44,8 @@ export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];
 
 export const countAll = (db: Database) => countRows(db, ofSite(db).select("id"));
 
-export async function deleteActivityOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("activity").where("userId", "=", userId).execute();
-}
+export const deleteActivityOf = (db: Database, userId: string) =>
+  run(db.deleteFrom("activity").where("userId", "=", userId));
 
 export const deleteActivityPast = (db: Database, time: Date) =>
   deletePast(db, "activity", sql`created_at < ${time}`);

@@ -1,30 +1,20 @@
 import type { Database } from "#platform/database/client.ts";
+import { isChanged, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { Onlooker } from "#platform/onlooker.ts";
 
 /** False when it was there before. */
-export async function insertBlock(
-  db: Database,
-  blockerId: string,
-  blockedId: string,
-  at: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("blocks")
-    .values({ blockerId, blockedId, createdAt: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+export const insertBlock = (db: Database, blockerId: string, blockedId: string, at: Date) =>
+  isChanged(
+    db
+      .insertInto("blocks")
+      .values({ blockerId, blockedId, createdAt: at })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
 
-export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
-  await db
-    .deleteFrom("blocks")
-    .where("blockerId", "=", blockerId)
-    .where("blockedId", "=", blockedId)
-    .execute();
-}
+export const deleteBlock = (db: Database, blockerId: string, blockedId: string) =>
+  run(db.deleteFrom("blocks").where("blockerId", "=", blockerId).where("blockedId", "=", blockedId));
 
 const blocks = (db: Database, blockerId: string, onlooker: Onlooker) =>
   db
@@ -62,15 +52,8 @@ export function selectBlocks(
 export const countBlocks = (db: Database, blockerId: string) =>
   countRows(db, db.selectFrom("blocks").select("blockedId").where("blockerId", "=", blockerId));
 
-export async function isThere(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("closedAt", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isThere = (db: Database, userId: string) =>
+  isFound(db.selectFrom("users").select("id").where("id", "=", userId).where("closedAt", "is", null));
 
 /** Who of two people has blocked the other. */
 export async function selectBetween(

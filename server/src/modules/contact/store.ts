@@ -1,17 +1,16 @@
 import type { ContactStatus } from "@vesper/contract/contact";
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto, run } from "#platform/database/statements.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import { directionOf } from "#platform/database/direction.ts";
-import type { ContactMessagesTable, ContactRepliesTable } from "#platform/database/tables/contact.ts";
+import type { ContactMessagesTable } from "#platform/database/tables/contact.ts";
 import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import { provenAddressOf } from "#platform/database/proven-address.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 
-export async function insertMessage(db: Database, message: Insertable<ContactMessagesTable>): Promise<void> {
-  await db.insertInto("contactMessages").values(message).execute();
-}
+export const insertMessage = insertsInto("contactMessages");
 
 export const selectMessage = (db: Database, id: string): Promise<MessageRow | undefined> =>
   db.selectFrom("contactMessages").selectAll().where("id", "=", id).executeTakeFirst();
@@ -48,9 +47,7 @@ export function updateStatus(
     .executeTakeFirst();
 }
 
-export async function insertReply(db: Database, reply: Insertable<ContactRepliesTable>): Promise<void> {
-  await db.insertInto("contactReplies").values(reply).execute();
-}
+export const insertReply = insertsInto("contactReplies");
 
 /** More than anybody answers to one message. */
 const mostReplies = 100;
@@ -84,9 +81,8 @@ export const selectMessagesOf = (db: Database, userId: string, limit: number): P
     .limit(limit)
     .execute();
 
-export async function deleteMessagesOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("contactMessages").where("email", "in", provenAddressOf(db, userId)).execute();
-}
+export const deleteMessagesOf = (db: Database, userId: string) =>
+  run(db.deleteFrom("contactMessages").where("email", "in", provenAddressOf(db, userId)));
 
 export const deleteSettledBefore = (db: Database, time: Date) =>
   deletePast(db, "contactMessages", sql`status <> 'open' and settled_at < ${time}`);

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isChanged, run } from "#platform/database/statements.ts";
 import type { DataArchivesTable } from "#platform/database/tables/privacy.ts";
 
 export type ArchiveRow = Selectable<DataArchivesTable>;
@@ -47,28 +48,18 @@ export function startArchive(db: Database, id: string): Promise<ArchiveRow | und
     .executeTakeFirst();
 }
 
-export async function updateProgress(db: Database, id: string, progress: number): Promise<void> {
-  await db.updateTable("dataArchives").set({ progress }).where("id", "=", id).execute();
-}
+export const updateProgress = (db: Database, id: string, progress: number) =>
+  run(db.updateTable("dataArchives").set({ progress }).where("id", "=", id));
 
 /** Whether it was still wanted. */
-export async function finishArchive(
+export const finishArchive = (
   db: Database,
   id: string,
   outcome: Pick<ArchiveRow, "status" | "progress" | "expiresAt">,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("dataArchives")
-    .set(outcome)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+) => isChanged(db.updateTable("dataArchives").set(outcome).where("id", "=", id));
 
-export async function deleteArchivesPast(db: Database, time: Date): Promise<string[]> {
-  const rows = await db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id").execute();
-  return rows.map(({ id }) => id);
-}
+export const deleteArchivesPast = (db: Database, time: Date) =>
+  idsOf(db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id"));
 
 export async function deleteArchiveOf(db: Database, userId: string): Promise<string | null> {
   const row = await db

@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isChanged } from "#platform/database/statements.ts";
 import { countRows, findsMany } from "#platform/database/count.ts";
 import { containing } from "#platform/database/like.ts";
 import type { UserRow } from "./users.ts";
@@ -63,18 +64,17 @@ export const countUsers = (db: Database, status?: AccountStatus) => countMatchin
  * The admins there are, held still until the transaction ends: whoever wants to change one waits here and then
  * sees what the other has done.
  */
-export async function lockAdmins(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("id")
-    .where(having("admin"))
-    .where("status", "=", "active")
-    .where("closedAt", "is", null)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const lockAdmins = (db: Database) =>
+  idsOf(
+    db
+      .selectFrom("users")
+      .select("id")
+      .where(having("admin"))
+      .where("status", "=", "active")
+      .where("closedAt", "is", null)
+      .orderBy("id")
+      .forNoKeyUpdate(),
+  );
 
 /** One account as it is now, held still until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<{ roles: Role[] } | undefined> {
@@ -98,12 +98,11 @@ export function updateStatus(
 }
 
 /** Closes an account, once. */
-export async function closeUser(db: Database, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ closedAt: now, updatedAt: now })
-    .where("id", "=", id)
-    .where("closedAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const closeUser = (db: Database, id: string, now: Date) =>
+  isChanged(
+    db
+      .updateTable("users")
+      .set({ closedAt: now, updatedAt: now })
+      .where("id", "=", id)
+      .where("closedAt", "is", null),
+  );

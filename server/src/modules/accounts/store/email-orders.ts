@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, run } from "#platform/database/statements.ts";
 import type { EmailOrdersTable } from "#platform/database/tables/accounts.ts";
 
 /** One order for each person: a new one replaces the old, whose links stop working. */
@@ -29,27 +30,24 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrderOf>>>;
 export const selectOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
   standing(db).where("emailOrders.id", "=", id).executeTakeFirst();
 
-export async function selectDueOrders(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await standing(db)
-    .clearSelect()
-    .select("emailOrders.id")
-    .where("emailOrders.confirmedAt", "is not", null)
-    .where("emailOrders.effectiveAt", "<=", now)
-    .orderBy("emailOrders.effectiveAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectDueOrders = (db: Database, now: Date, limit: number) =>
+  idsOf(
+    standing(db)
+      .clearSelect()
+      .select("emailOrders.id")
+      .where("emailOrders.confirmedAt", "is not", null)
+      .where("emailOrders.effectiveAt", "<=", now)
+      .orderBy("emailOrders.effectiveAt")
+      .limit(limit),
+  );
 
-export async function updateConfirmed(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable("emailOrders").set({ confirmedAt: now }).where("id", "=", id).execute();
-}
+export const updateConfirmed = (db: Database, id: string, now: Date) =>
+  run(db.updateTable("emailOrders").set({ confirmedAt: now }).where("id", "=", id));
 
 /** Takes an order away, once. */
 export function deleteOrder(db: Database, id: string): Promise<Selectable<EmailOrdersTable> | undefined> {
   return db.deleteFrom("emailOrders").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-export async function deleteOrderOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("emailOrders").where("userId", "=", userId).execute();
-}
+export const deleteOrderOf = (db: Database, userId: string) =>
+  run(db.deleteFrom("emailOrders").where("userId", "=", userId));

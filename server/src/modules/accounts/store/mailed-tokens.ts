@@ -1,11 +1,10 @@
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
-import type { MailedTokensTable, TokenPurpose } from "#platform/database/tables/accounts.ts";
-import { sql, type Insertable } from "kysely";
+import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
+import { sql } from "kysely";
 
-export async function insertMailedToken(db: Database, token: Insertable<MailedTokensTable>): Promise<void> {
-  await db.insertInto("mailedTokens").values(token).execute();
-}
+export const insertMailedToken = insertsInto("mailedTokens");
 
 /** Spends a token: the first who presents it gets its person, everybody else nothing. */
 export function spendMailedToken(
@@ -49,9 +48,8 @@ export function selectMailedTokens(db: Database, userId: string) {
 }
 
 /** Older links stop working once a newer one has done its work. */
-export async function deleteMailedTokens(db: Database, userId: string, purpose: TokenPurpose): Promise<void> {
-  await db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose).execute();
-}
+export const deleteMailedTokens = (db: Database, userId: string, purpose: TokenPurpose) =>
+  run(db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose));
 
 /** Whatever was mailed from a time on: to addresses that count no more. */
 export async function deleteTokensSince(db: Database, userId: string, time: Date): Promise<void> {
@@ -63,34 +61,26 @@ export async function deleteTokensSince(db: Database, userId: string, time: Date
     .execute();
 }
 
-export async function hasToken(db: Database, userId: string, purpose: TokenPurpose): Promise<boolean> {
-  const row = await db
-    .selectFrom("mailedTokens")
-    .select("hash")
-    .where("userId", "=", userId)
-    .where("purpose", "=", purpose)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasToken = (db: Database, userId: string, purpose: TokenPurpose) =>
+  isFound(
+    db.selectFrom("mailedTokens").select("hash").where("userId", "=", userId).where("purpose", "=", purpose),
+  );
 
 /** Whether an address is kept for somebody else, who can still go back to it. */
-export async function isAddressKept(
+export const isAddressKept = (
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("mailedTokens")
-    .select("hash")
-    .where("purpose", "=", "undo-email")
-    .where("email", "=", email)
-    .where("userId", "!=", userId)
-    .where("usedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+) =>
+  isFound(
+    db
+      .selectFrom("mailedTokens")
+      .select("hash")
+      .where("purpose", "=", "undo-email")
+      .where("email", "=", email)
+      .where("userId", "!=", userId)
+      .where("usedAt", "is", null)
+      .where("expiresAt", ">", now),
+  );
 
 export const deleteMailedTokensPast = (db: Database, time: Date) =>
   deletePast(db, "mailedTokens", sql`expires_at < ${time}`);

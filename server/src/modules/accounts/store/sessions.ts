@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
 
@@ -9,9 +10,7 @@ export type SessionRow = Selectable<SessionsTable>;
 const live = (db: Database, now: Date) =>
   db.selectFrom("sessions").where("sessions.endedAt", "is", null).where("sessions.expiresAt", ">", now);
 
-export async function insertSession(db: Database, session: Insertable<SessionsTable>): Promise<void> {
-  await db.insertInto("sessions").values(session).execute();
-}
+export const insertSession = insertsInto("sessions");
 
 export function selectSession(db: Database, id: string): Promise<SessionRow | undefined> {
   return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
@@ -38,9 +37,8 @@ export const selectStanding = byKey((db, { id, now }: { id: string; now: Date })
 export const selectStandings = (db: Database, { ids, now }: { ids: readonly string[]; now: Date }) =>
   standing(db, now).select("sessions.id as sessionId").where("sessions.id", "in", ids).execute();
 
-export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
-}
+export const touchSession = (db: Database, id: string, now: Date) =>
+  run(db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id));
 
 /** Of one's own session alone, and only while it lives. */
 export async function updateAuthenticatedAt(
@@ -78,16 +76,10 @@ export function selectSessionsOf(db: Database, userId: string, limit: number): P
     .execute();
 }
 
-export async function isKnownDevice(db: Database, userId: string, userAgent: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("sessions")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("userAgent", "=", userAgent)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isKnownDevice = (db: Database, userId: string, userAgent: string) =>
+  isFound(
+    db.selectFrom("sessions").select("id").where("userId", "=", userId).where("userAgent", "=", userAgent),
+  );
 
 /** Of many that present the same generation, one statement lets exactly one through. */
 export function rotateSession(

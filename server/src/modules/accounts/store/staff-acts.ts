@@ -1,11 +1,10 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto } from "#platform/database/statements.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { StaffActsTable } from "#platform/database/tables/accounts.ts";
 
-export async function insertStaffAct(db: Database, act: Insertable<StaffActsTable>): Promise<void> {
-  await db.insertInto("staffActs").values(act).execute();
-}
+export const insertStaffAct = insertsInto("staffActs");
 
 const acts = (db: Database) =>
   db

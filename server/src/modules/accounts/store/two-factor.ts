@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { isChanged, run } from "#platform/database/statements.ts";
 
 /** A new secret, unless the second factor is on already: then nothing is stored. */
 export async function upsertSecret(
@@ -20,47 +21,40 @@ export function selectSecret(db: Database, userId: string): Promise<{ secret: Bu
 }
 
 /** Each code counts once, and none older than one that was used. */
-export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("twoFactor")
-    .set({ lastStep: step })
-    .where("userId", "=", userId)
-    .where("lastStep", "<", step)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const takeStep = (db: Database, userId: string, step: number) =>
+  isChanged(
+    db
+      .updateTable("twoFactor")
+      .set({ lastStep: step })
+      .where("userId", "=", userId)
+      .where("lastStep", "<", step),
+  );
 
-export async function takeRecoveryCode(
+export const takeRecoveryCode = (
   db: Database,
   { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("recoveryCodes")
-    .set({ usedAt: now })
-    .where("userId", "=", userId)
-    .where("hash", "=", hash)
-    .where("usedAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+) =>
+  isChanged(
+    db
+      .updateTable("recoveryCodes")
+      .set({ usedAt: now })
+      .where("userId", "=", userId)
+      .where("hash", "=", hash)
+      .where("usedAt", "is", null),
+  );
 
 /** Switched on by the first who asks; a second one finds it on. */
-export async function switchOn(db: Database, userId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ twoFactorSince: now, updatedAt: now })
-    .where("id", "=", userId)
-    .where("twoFactorSince", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const switchOn = (db: Database, userId: string, now: Date) =>
+  isChanged(
+    db
+      .updateTable("users")
+      .set({ twoFactorSince: now, updatedAt: now })
+      .where("id", "=", userId)
+      .where("twoFactorSince", "is", null),
+  );
 
-export async function insertRecoveryCodes(db: Database, userId: string, hashes: Buffer[]): Promise<void> {
-  await db
-    .insertInto("recoveryCodes")
-    .values(hashes.map((hash) => ({ userId, hash })))
-    .execute();
-}
+export const insertRecoveryCodes = (db: Database, userId: string, hashes: Buffer[]) =>
+  run(db.insertInto("recoveryCodes").values(hashes.map((hash) => ({ userId, hash }))));
 
 export async function switchOff(db: Database, userId: string, now: Date): Promise<void> {
   await db

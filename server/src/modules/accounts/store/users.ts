@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isChanged } from "#platform/database/statements.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
 import { deleteTwoFactor } from "./two-factor.ts";
 
@@ -56,15 +57,10 @@ export function updateUser(db: Database, id: string, change: Updateable<UsersTab
 }
 
 /** Once: false when it was claimed before. */
-export async function updateClaimed(db: Database, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ claimedAt: now })
-    .where("id", "=", id)
-    .where("claimedAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const updateClaimed = (db: Database, id: string, now: Date) =>
+  isChanged(
+    db.updateTable("users").set({ claimedAt: now }).where("id", "=", id).where("claimedAt", "is", null),
+  );
 
 /** Makes the address that waits the one in use; nothing when another one waits by now, or none. */
 export function confirmPendingEmail(
@@ -94,29 +90,28 @@ export async function isAnyoneHere(db: Database): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function selectUsersClosedBefore(db: Database, time: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("id")
-    .where("closedAt", "<", time)
-    .where("erasedAt", "is", null)
-    // Nobody takes the evidence of an open case along.
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("cases")
-            .select("cases.id")
-            .whereRef("cases.ownerId", "=", "users.id")
-            .where("cases.status", "=", "open"),
+export const selectUsersClosedBefore = (db: Database, time: Date, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("users")
+      .select("id")
+      .where("closedAt", "<", time)
+      .where("erasedAt", "is", null)
+      // Nobody takes the evidence of an open case along.
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("cases")
+              .select("cases.id")
+              .whereRef("cases.ownerId", "=", "users.id")
+              .where("cases.status", "=", "open"),
+          ),
         ),
-      ),
-    )
-    .orderBy("closedAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+      )
+      .orderBy("closedAt")
+      .limit(limit),
+  );
 
 /** Nothing of the person stays; the row itself stays, because others' pages refer to it. */
 export async function eraseUser(db: Database, id: string, at: Date): Promise<void> {

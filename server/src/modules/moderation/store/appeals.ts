@@ -1,20 +1,20 @@
 import type { AppealStatus } from "@vesper/contract/appeals";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { isChanged, run } from "#platform/database/statements.ts";
 import { directionOf } from "#platform/database/direction.ts";
 import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
 import type { AppealsTable } from "#platform/database/tables/moderation.ts";
 import { involvementIn } from "./involvement.ts";
 
 /** False when there is one already: the database decides. */
-export async function insertAppeal(db: Database, appeal: Insertable<AppealsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("appeals")
-    .values(appeal)
-    .onConflict((conflict) => conflict.column("statementId").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+export const insertAppeal = (db: Database, appeal: Insertable<AppealsTable>) =>
+  isChanged(
+    db
+      .insertInto("appeals")
+      .values(appeal)
+      .onConflict((conflict) => conflict.column("statementId").doNothing()),
+  );
 
 const appeals = (db: Database, viewerId: string | null) =>
   db
@@ -72,21 +72,15 @@ export function selectAppealsAgainst(
 }
 
 /** Decides once; whoever comes second changes nothing. */
-export async function decideIfOpen(
-  db: Database,
-  id: string,
-  change: Updateable<AppealsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("appeals")
-    .set({ ...change, status: "decided" })
-    .where("id", "=", id)
-    .where("status", "=", "open")
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+export const decideIfOpen = (db: Database, id: string, change: Updateable<AppealsTable>) =>
+  isChanged(
+    db
+      .updateTable("appeals")
+      .set({ ...change, status: "decided" })
+      .where("id", "=", id)
+      .where("status", "=", "open"),
+  );
 
 /** The words go with the person; that somebody contradicted stays. */
-export async function eraseAppeals(db: Database, userId: string): Promise<void> {
-  await db.updateTable("appeals").set({ text: "(erased)" }).where("userId", "=", userId).execute();
-}
+export const eraseAppeals = (db: Database, userId: string) =>
+  run(db.updateTable("appeals").set({ text: "(erased)" }).where("userId", "=", userId));

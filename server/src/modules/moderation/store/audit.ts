@@ -1,5 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { beginningWith } from "#platform/database/like.ts";
 import type { AuditLogTable } from "#platform/database/tables/moderation.ts";
@@ -12,12 +13,10 @@ export interface AuditFilter {
 }
 
 /** The database gives the entry its place in the chain. */
-export async function insertAudit(
+export const insertAudit = (
   db: Database,
   entry: Omit<Insertable<AuditLogTable>, "position" | "previousHash" | "hash">,
-): Promise<void> {
-  await db.insertInto("auditLog").values(entry).execute();
-}
+) => run(db.insertInto("auditLog").values(entry));
 
 function matching(db: Database, { actor, subject, action, until }: AuditFilter) {
   let query = db.selectFrom("auditLog");

@@ -2,6 +2,7 @@ import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isChanged } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { directionOf, type Sorted } from "#platform/database/direction.ts";
 import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
@@ -140,20 +141,21 @@ export async function selectQueue(db: Database) {
 }
 
 /** Decides an open case once, and only while it holds no more reports than were seen; false otherwise. */
-export async function decideIfOpen(
+export const decideIfOpen = (
   db: Database,
   { id, reportCount }: { id: string; reportCount: number | undefined },
   decision: Updateable<CasesTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("cases")
-    .set({ ...decision, status: "decided" })
-    .where("id", "=", id)
-    .where("status", "=", "open")
-    .where((where) => (reportCount === undefined ? where.val(true) : where("reportCount", "=", reportCount)))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+) =>
+  isChanged(
+    db
+      .updateTable("cases")
+      .set({ ...decision, status: "decided" })
+      .where("id", "=", id)
+      .where("status", "=", "open")
+      .where((where) =>
+        reportCount === undefined ? where.val(true) : where("reportCount", "=", reportCount),
+      ),
+  );
 
 /** What a case said about a person goes with them; that something was decided stays. */
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
@@ -165,17 +167,16 @@ export async function eraseFromCases(db: Database, userId: string): Promise<void
 }
 
 /** Decided cases whose restriction is nowhere to be found. */
-export async function selectWithoutEffect(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("cases")
-    .leftJoin("restrictions", (join) =>
-      join.onRef("restrictions.caseId", "=", "cases.id").on("restrictions.action", "!=", "hold"),
-    )
-    .select("cases.id")
-    .where("cases.status", "=", "decided")
-    .where("cases.action", "!=", "none")
-    .where("restrictions.id", "is", null)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectWithoutEffect = (db: Database, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("cases")
+      .leftJoin("restrictions", (join) =>
+        join.onRef("restrictions.caseId", "=", "cases.id").on("restrictions.action", "!=", "hold"),
+      )
+      .select("cases.id")
+      .where("cases.status", "=", "decided")
+      .where("cases.action", "!=", "none")
+      .where("restrictions.id", "is", null)
+      .limit(limit),
+  );

@@ -1,10 +1,7 @@
-import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import type { EvidenceTable } from "#platform/database/tables/moderation.ts";
+import { insertsInto } from "#platform/database/statements.ts";
 
-export async function insertEvidence(db: Database, evidence: Insertable<EvidenceTable>): Promise<void> {
-  await db.insertInto("evidence").values(evidence).execute();
-}
+export const insertEvidence = insertsInto("evidence");
 
 const evidence = (db: Database) =>
   db

@@ -1,6 +1,7 @@
 import type { QueueName } from "@vesper/contract/queues";
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { run } from "#platform/database/statements.ts";
 import type { LeasesTable } from "#platform/database/tables/moderation.ts";
 import { notAdmin } from "./admins.ts";
 
@@ -66,10 +67,8 @@ export async function deleteOwn(
   return deleted.map(({ queue }) => queue);
 }
 
-export async function deletePast(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("leases").where("heldUntil", "<=", now).execute();
-}
+export const deletePast = (db: Database, now: Date) =>
+  run(db.deleteFrom("leases").where("heldUntil", "<=", now));
 
-export async function deleteIfNoAdmin(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("leases").where("holderId", "=", userId).where(notAdmin(userId)).execute();
-}
+export const deleteIfNoAdmin = (db: Database, userId: string) =>
+  run(db.deleteFrom("leases").where("holderId", "=", userId).where(notAdmin(userId)));

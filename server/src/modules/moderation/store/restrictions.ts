@@ -1,8 +1,9 @@
 import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { RestrictionsTable, StatementsTable } from "#platform/database/tables/moderation.ts";
+import type { RestrictionsTable } from "#platform/database/tables/moderation.ts";
 
 export type RestrictionRow = Selectable<RestrictionsTable>;
 
@@ -31,9 +32,7 @@ export function insertRestriction(
     .executeTakeFirst();
 }
 
-export async function insertStatement(db: Database, statement: Insertable<StatementsTable>): Promise<void> {
-  await db.insertInto("statements").values(statement).execute();
-}
+export const insertStatement = insertsInto("statements");
 
 /** Lifts what is in force and tells what that was. */
 export function liftInForce(
@@ -72,16 +71,15 @@ export function liftOne(
     .executeTakeFirst();
 }
 
-export async function selectOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("restrictions")
-    .select("id")
-    .where("liftedAt", "is", null)
-    .where("endsAt", "<=", now)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectOverdue = (db: Database, now: Date, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("liftedAt", "is", null)
+      .where("endsAt", "<=", now)
+      .limit(limit),
+  );
 
 /** Lifts one restriction whose time is over, once. */
 export function liftEnded(db: Database, id: string, now: Date): Promise<RestrictionRow | undefined> {
@@ -96,33 +94,23 @@ export function liftEnded(db: Database, id: string, now: Date): Promise<Restrict
 }
 
 /** Whether a hold or a decision hides it from the public. */
-export async function isHidden(db: Database, which: Which): Promise<boolean> {
-  const row = await inForce(db, which)
-    .select("id")
-    .where("action", "in", ["hold", "hide"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isHidden = (db: Database, which: Which) =>
+  isFound(inForce(db, which).select("id").where("action", "in", ["hold", "hide"]));
 
 /** Whether somebody decided that nobody else may see it; a hold is no decision. */
-export async function isRemoved(db: Database, which: Which): Promise<boolean> {
-  const row = await inForce(db, which).select("id").where("action", "=", "hide").limit(1).executeTakeFirst();
-  return row !== undefined;
-}
+export const isRemoved = (db: Database, which: Which) =>
+  isFound(inForce(db, which).select("id").where("action", "=", "hide"));
 
 /** Whether anything is in force against a person. A hold proves nothing yet, and a draft that was turned down is nothing against anybody. */
-export async function isRestricted(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("restrictions")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("liftedAt", "is", null)
-    .where("action", "not in", ["hold", "reject"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isRestricted = (db: Database, userId: string) =>
+  isFound(
+    db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", userId)
+      .where("liftedAt", "is", null)
+      .where("action", "not in", ["hold", "reject"]),
+  );
 
 export function selectHistory(db: Database, userId: string, limit: number) {
   return db
@@ -166,13 +154,10 @@ export const countNotices = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("statements").select("id").where("userId", "=", userId));
 
 /** The words go with the person; that something was decided stays. */
-export async function eraseExplanations(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable("restrictions")
-    .set({ explanation: "(erased)", label: "" })
-    .where("userId", "=", userId)
-    .execute();
-}
+export const eraseExplanations = (db: Database, userId: string) =>
+  run(
+    db.updateTable("restrictions").set({ explanation: "(erased)", label: "" }).where("userId", "=", userId),
+  );
 
 /** Restrictions that were not explained to their person: no statement, or one that never went out by mail. */
 export async function selectUnexplained(db: Database, mailedBefore: Date, limit: number): Promise<string[]> {
@@ -206,40 +191,38 @@ export async function selectOffTheRecord(db: Database, limit: number): Promise<s
 }
 
 /** In force on paper only: the account is let in although a ban or suspension stands. */
-export async function selectUnfelt(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("restrictions")
-    .innerJoin("users", "users.id", "restrictions.userId")
-    .select("restrictions.id")
-    .where("restrictions.subjectType", "=", "user")
-    .where("restrictions.action", "in", ["ban", "suspend"])
-    .where("restrictions.liftedAt", "is", null)
-    .where("users.status", "=", "active")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectUnfelt = (db: Database, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("restrictions")
+      .innerJoin("users", "users.id", "restrictions.userId")
+      .select("restrictions.id")
+      .where("restrictions.subjectType", "=", "user")
+      .where("restrictions.action", "in", ["ban", "suspend"])
+      .where("restrictions.liftedAt", "is", null)
+      .where("users.status", "=", "active")
+      .limit(limit),
+  );
 
 /** Accounts that are kept out although no restriction in force says why. */
-export async function selectUnfounded(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("users.id")
-    .where("users.status", "!=", "active")
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("restrictions")
-            .select("restrictions.id")
-            .where("restrictions.subjectType", "=", "user")
-            .whereRef("restrictions.subjectId", "=", "users.id")
-            .where("restrictions.action", "in", ["ban", "suspend"])
-            .where("restrictions.liftedAt", "is", null),
+export const selectUnfounded = (db: Database, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("users")
+      .select("users.id")
+      .where("users.status", "!=", "active")
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("restrictions")
+              .select("restrictions.id")
+              .where("restrictions.subjectType", "=", "user")
+              .whereRef("restrictions.subjectId", "=", "users.id")
+              .where("restrictions.action", "in", ["ban", "suspend"])
+              .where("restrictions.liftedAt", "is", null),
+          ),
         ),
-      ),
-    )
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+      )
+      .limit(limit),
+  );

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AccountName } from "#platform/account-name.ts";
 import { dayOf } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
+import { run } from "#platform/database/statements.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 
 interface Reading {
@@ -82,9 +83,8 @@ export async function sumReadsBefore(db: Database, day: string, now: Date): Prom
   return rows;
 }
 
-export async function deleteReadsOf(db: Database, subjectId: string): Promise<void> {
-  await db.deleteFrom("staffReads").where("subjectId", "=", subjectId).execute();
-}
+export const deleteReadsOf = (db: Database, subjectId: string) =>
+  run(db.deleteFrom("staffReads").where("subjectId", "=", subjectId));
 
 export const deleteReadsBefore = (db: Database, day: string) =>
   deletePast(db, "staffReads", sql`day < ${day}::date`);

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
@@ -9,12 +10,7 @@ export type NotificationRow = Selectable<NotificationsTable>;
 const waiting = (db: Database, userId: string) =>
   db.selectFrom("notifications").where("userId", "=", userId).where("clearedAt", "is", null);
 
-export async function insertNotification(
-  db: Database,
-  notification: Insertable<NotificationsTable>,
-): Promise<void> {
-  await db.insertInto("notifications").values(notification).execute();
-}
+export const insertNotification = insertsInto("notifications");
 
 export function selectWaiting(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
   return waiting(db, userId)
@@ -76,9 +72,8 @@ export function selectPersonForMail(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-export async function updateMailed(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable("notifications").set({ mailedAt: now }).where("id", "=", id).execute();
-}
+export const updateMailed = (db: Database, id: string, now: Date) =>
+  run(db.updateTable("notifications").set({ mailedAt: now }).where("id", "=", id));
 
 export function selectAllOf(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
   return db
@@ -91,19 +86,18 @@ export function selectAllOf(db: Database, userId: string, limit: number): Promis
 }
 
 /** Decisions whose mail has not gone out: a job can be lost, a statement of reasons cannot. */
-export async function selectUnmailedDecisions(db: Database, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("notifications")
-    .innerJoin("users", "users.id", "notifications.userId")
-    .select("notifications.id")
-    .where("notifications.kind", "=", "decision")
-    .where("notifications.mailedAt", "is", null)
-    .where("notifications.createdAt", "<", before)
-    .where("users.erasedAt", "is", null)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectUnmailedDecisions = (db: Database, before: Date, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("notifications")
+      .innerJoin("users", "users.id", "notifications.userId")
+      .select("notifications.id")
+      .where("notifications.kind", "=", "decision")
+      .where("notifications.mailedAt", "is", null)
+      .where("notifications.createdAt", "<", before)
+      .where("users.erasedAt", "is", null)
+      .limit(limit),
+  );
 
 /** What proves the delivery of a decision stays, without its words. */
 export async function eraseNotificationsOf(db: Database, userId: string): Promise<void> {

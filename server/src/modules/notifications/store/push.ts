@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { isFound, run } from "#platform/database/statements.ts";
 import type { PushSubscriptionsTable } from "#platform/database/tables/notifications.ts";
 
 /** A browser has one address; whoever uses it now is told there, and nobody else. */
@@ -30,30 +31,20 @@ export async function deleteOldest(db: Database, userId: string, kept: number): 
     .execute();
 }
 
-export async function deleteSubscription(db: Database, userId: string, endpoint: string): Promise<void> {
-  await db
-    .deleteFrom("pushSubscriptions")
-    .where("endpoint", "=", endpoint)
-    .where("userId", "=", userId)
-    .execute();
-}
+export const deleteSubscription = (db: Database, userId: string, endpoint: string) =>
+  run(db.deleteFrom("pushSubscriptions").where("endpoint", "=", endpoint).where("userId", "=", userId));
 
 export async function deleteSubscriptionsOfSessions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("pushSubscriptions").where("sessionId", "in", ids).execute();
 }
 
-export async function hasSubscription(
-  db: Database,
-  whose: { userId: string } | { sessionId: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("pushSubscriptions")
-    .select("id")
-    .where((where) => where.and(whose))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasSubscription = (db: Database, whose: { userId: string } | { sessionId: string }) =>
+  isFound(
+    db
+      .selectFrom("pushSubscriptions")
+      .select("id")
+      .where((where) => where.and(whose)),
+  );
 
 /** Only where somebody is still signed in. */
 export function selectSubscriptions(db: Database, userId: string, now: Date, limit: number) {

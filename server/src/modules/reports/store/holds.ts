@@ -2,6 +2,7 @@ import type { ReportableKind } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { isFound } from "#platform/database/statements.ts";
 import type { Subject } from "#platform/subjects.ts";
 import type { Witness } from "../policy.ts";
 
@@ -12,34 +13,26 @@ export const selectReporter = (db: Database, userId: string) =>
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
 
-export async function isBlockedBy(db: Database, ownerId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("blocks")
-    .select("blockerId")
-    .where("blockerId", "=", ownerId)
-    .where("blockedId", "=", userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isBlockedBy = (db: Database, ownerId: string, userId: string) =>
+  isFound(
+    db
+      .selectFrom("blocks")
+      .select("blockerId")
+      .where("blockerId", "=", ownerId)
+      .where("blockedId", "=", userId),
+  );
 
 /** Tells whether a case of one of these reasons about anything of this owner was dismissed since then. */
-export async function wasDismissedSince(
-  db: Database,
-  ownerId: string,
-  reasons: readonly Reason[],
-  since: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("cases")
-    .select("id")
-    .where("ownerId", "=", ownerId)
-    .where("resolution", "=", "dismissed")
-    .where("reason", "in", reasons)
-    .where("decidedAt", ">", since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const wasDismissedSince = (db: Database, ownerId: string, reasons: readonly Reason[], since: Date) =>
+  isFound(
+    db
+      .selectFrom("cases")
+      .select("id")
+      .where("ownerId", "=", ownerId)
+      .where("resolution", "=", "dismissed")
+      .where("reason", "in", reasons)
+      .where("decidedAt", ">", since),
+  );
 
 /** Automatic holds of these reasons on anything of this owner since then, without those that were upheld. */
 export async function countHoldsOn(

@@ -2,6 +2,7 @@ import type { Resolution } from "@vesper/contract/moderation";
 import type { Reason } from "@vesper/contract/reasons";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isFound, run } from "#platform/database/statements.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
 import { provenAddressOf } from "#platform/database/proven-address.ts";
 
@@ -85,18 +86,16 @@ export async function resolveNoticesOf(
 }
 
 /** Whether this address has told us of a picture lately that turned out to be none. */
-export async function wasDismissedSince(db: Database, email: string, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom("pictureNotices")
-    .innerJoin("pictureNoticeCases", "pictureNoticeCases.noticeId", "pictureNotices.id")
-    .select("pictureNotices.id")
-    .where("pictureNotices.email", "=", email)
-    .where("pictureNoticeCases.resolution", "=", "dismissed")
-    .where("pictureNoticeCases.resolvedAt", ">", since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const wasDismissedSince = (db: Database, email: string, since: Date) =>
+  isFound(
+    db
+      .selectFrom("pictureNotices")
+      .innerJoin("pictureNoticeCases", "pictureNoticeCases.noticeId", "pictureNotices.id")
+      .select("pictureNotices.id")
+      .where("pictureNotices.email", "=", email)
+      .where("pictureNoticeCases.resolution", "=", "dismissed")
+      .where("pictureNoticeCases.resolvedAt", ">", since),
+  );
 
 export async function insertNoticed(db: Database, caseId: string, mediaIds: string[]): Promise<void> {
   await db
@@ -117,15 +116,10 @@ export async function selectNoticed(db: Database, caseId: string): Promise<strin
 }
 
 /** The cases that were about this very picture. */
-export async function selectCasesAbout(db: Database, mediaId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("cases")
-    .select("id")
-    .where("subjectType", "=", "media")
-    .where("subjectId", "=", mediaId)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectCasesAbout = (db: Database, mediaId: string) =>
+  idsOf(
+    db.selectFrom("cases").select("id").where("subjectType", "=", "media").where("subjectId", "=", mediaId),
+  );
 
 const forgotten = { name: null, email: null, signature: null } as const;
 
@@ -158,10 +152,5 @@ export const selectNoticesOf = (db: Database, userId: string, limit: number): Pr
     .limit(limit)
     .execute();
 
-export async function forgetSender(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable("pictureNotices")
-    .set(forgotten)
-    .where("email", "in", provenAddressOf(db, userId))
-    .execute();
-}
+export const forgetSender = (db: Database, userId: string) =>
+  run(db.updateTable("pictureNotices").set(forgotten).where("email", "in", provenAddressOf(db, userId)));

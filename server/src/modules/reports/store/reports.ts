@@ -1,15 +1,12 @@
 import type { Resolution } from "@vesper/contract/moderation";
 import type { Report } from "@vesper/contract/reports";
 import type { Reason } from "@vesper/contract/reasons";
-import { type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { provenAddressOf } from "#platform/database/proven-address.ts";
-import type { ReportsTable } from "#platform/database/tables/reports.ts";
 
-export async function insertReport(db: Database, report: Insertable<ReportsTable>): Promise<void> {
-  await db.insertInto("reports").values(report).execute();
-}
+export const insertReport = insertsInto("reports");
 
 function matching(db: Database, status: Report["status"] | undefined) {
   const reports = db.selectFrom("reports");
@@ -77,23 +74,21 @@ export async function countHoldsSince(db: Database, reporterId: string, since: D
   return rows.length;
 }
 
-export async function hasDismissedSince(
+export const hasDismissedSince = (
   db: Database,
   reporterId: string,
   reasons: readonly Reason[],
   since: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("reports")
-    .select("id")
-    .where("reporterId", "=", reporterId)
-    .where("resolution", "=", "dismissed")
-    .where("resolvedAt", ">", since)
-    .where("reason", "in", reasons)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+) =>
+  isFound(
+    db
+      .selectFrom("reports")
+      .select("id")
+      .where("reporterId", "=", reporterId)
+      .where("resolution", "=", "dismissed")
+      .where("resolvedAt", ">", since)
+      .where("reason", "in", reasons),
+  );
 
 /** By somebody, newest first; without those that concern whoever looks. */
 export const selectNewestBy = (
@@ -181,6 +176,5 @@ export const selectForMail = (db: Database, id: string) =>
     .where("reports.id", "=", id)
     .executeTakeFirst();
 
-export async function updateReceiptMailed(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable("reports").set({ receiptMailedAt: now }).where("id", "=", id).execute();
-}
+export const updateReceiptMailed = (db: Database, id: string, now: Date) =>
+  run(db.updateTable("reports").set({ receiptMailedAt: now }).where("id", "=", id));

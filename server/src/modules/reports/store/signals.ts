@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { isFound, run } from "#platform/database/statements.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
 
 /** What others read of somebody, and their numbers. */
@@ -48,9 +49,8 @@ export async function insertOrReopen(db: Database, signal: Insertable<SignalsTab
   return row?.id ?? null;
 }
 
-export async function keepCase(db: Database, id: string, caseId: string): Promise<void> {
-  await db.updateTable("signals").set({ caseId }).where("id", "=", id).execute();
-}
+export const keepCase = (db: Database, id: string, caseId: string) =>
+  run(db.updateTable("signals").set({ caseId }).where("id", "=", id));
 
 /** What is no longer there, and was never part of a case, is nothing to look at. */
 export async function deleteGone(
@@ -103,13 +103,12 @@ export async function deleteAbout(
   await (isErased ? about : about.where("settledAt", "is", null).where("caseId", "is", null)).execute();
 }
 
-export async function hasOpenCase(db: Database, profileId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("cases")
-    .select("id")
-    .where("subjectType", "=", "profile")
-    .where("subjectId", "=", profileId)
-    .where("status", "=", "open")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasOpenCase = (db: Database, profileId: string) =>
+  isFound(
+    db
+      .selectFrom("cases")
+      .select("id")
+      .where("subjectType", "=", "profile")
+      .where("subjectId", "=", profileId)
+      .where("status", "=", "open"),
+  );

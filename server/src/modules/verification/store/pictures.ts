@@ -1,14 +1,8 @@
 import type { PictureKind } from "@vesper/contract/verification";
-import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import type { VerificationPicturesTable } from "#platform/database/tables/verification.ts";
+import { idsOf, insertsInto } from "#platform/database/statements.ts";
 
-export async function insertPictures(
-  db: Database,
-  pictures: Insertable<VerificationPicturesTable>[],
-): Promise<void> {
-  await db.insertInto("verificationPictures").values(pictures).execute();
-}
+export const insertPictures = insertsInto("verificationPictures");
 
 export const selectPicture = (db: Database, verificationId: string, kind: PictureKind) =>
   db
@@ -56,13 +50,12 @@ export const selectWaiting = (db: Database, limit: number) =>
     .execute();
 
 /** Pictures that are still here although nothing waits for a decision about them. */
-export async function selectOverstayed(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("verificationPictures")
-    .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")
-    .select("verificationPictures.id")
-    .where("verifications.status", "<>", "waiting")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const selectOverstayed = (db: Database, limit: number) =>
+  idsOf(
+    db
+      .selectFrom("verificationPictures")
+      .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")
+      .select("verificationPictures.id")
+      .where("verifications.status", "<>", "waiting")
+      .limit(limit),
+  );

@@ -2,6 +2,7 @@ import type { QueueStatus, VerificationKind } from "@vesper/contract/verificatio
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountName } from "#platform/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
+import { idsOf, isChanged, run } from "#platform/database/statements.ts";
 import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
 import type { VerificationsTable } from "#platform/database/tables/verification.ts";
 
@@ -133,35 +134,20 @@ export function insertOrRenewRequest(
 }
 
 /** From asked to waiting, once, and only with the code that the pictures were taken for, while it runs. */
-export async function handIn(
-  db: Database,
-  { id, code, now }: { id: string; code: string | null; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("verifications")
-    .set({ status: "waiting", submittedAt: now })
-    .where("id", "=", id)
-    .where("status", "=", "asked")
-    .where("code", "=", code)
-    .where("expiresAt", ">", now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const handIn = (db: Database, { id, code, now }: { id: string; code: string | null; now: Date }) =>
+  isChanged(
+    db
+      .updateTable("verifications")
+      .set({ status: "waiting", submittedAt: now })
+      .where("id", "=", id)
+      .where("status", "=", "asked")
+      .where("code", "=", code)
+      .where("expiresAt", ">", now),
+  );
 
 /** Leaves the queue once; false when it has left it before. */
-export async function updateIfWaiting(
-  db: Database,
-  id: string,
-  change: Updateable<VerificationsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("verifications")
-    .set(change)
-    .where("id", "=", id)
-    .where("status", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const updateIfWaiting = (db: Database, id: string, change: Updateable<VerificationsTable>) =>
+  isChanged(db.updateTable("verifications").set(change).where("id", "=", id).where("status", "=", "waiting"));
 
 /** Another account that showed the same document. */
 export async function selectOtherWith(
@@ -192,30 +178,20 @@ export const selectOverdue = (db: Database, before: Date, limit: number): Promis
     .execute();
 
 /** A code that ran out unused is nothing to remember. */
-export async function deleteLapsed(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom("verifications")
-    .where("status", "=", "asked")
-    .where("expiresAt", "<", before)
-    .execute();
-}
+export const deleteLapsed = (db: Database, before: Date) =>
+  run(db.deleteFrom("verifications").where("status", "=", "asked").where("expiresAt", "<", before));
 
 /** Their ids, held still until the transaction ends. */
-export async function lockOpen(
-  db: Database,
-  userId: string,
-  kinds: readonly VerificationKind[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("verifications")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("kind", "in", kinds)
-    .where("status", "in", ["asked", "waiting"])
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const lockOpen = (db: Database, userId: string, kinds: readonly VerificationKind[]) =>
+  idsOf(
+    db
+      .selectFrom("verifications")
+      .select("id")
+      .where("userId", "=", userId)
+      .where("kind", "in", kinds)
+      .where("status", "in", ["asked", "waiting"])
+      .forUpdate(),
+  );
 
 export async function deleteVerifications(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("verifications").where("id", "in", ids).execute();

@@ -3,6 +3,7 @@ import * as staffActs from "@vesper/contract/staff-acts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentAdminUser, presentOrder, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
 import { cancelOrder, findOrderOf } from "./service/email-orders.ts";
@@ -11,36 +12,19 @@ import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
 
 export function userAdminRoutes(app: App) {
+  const serveUser = servePresented(app, presentAdminUser);
   serve(app, contract.listUsers, async (ctx, { query }) => {
     const { page: _page, limit, ...filter } = query;
     const { users: rows, total } = await users.listUsers(ctx, filter, { limit, offset: offsetOf(query) });
     return { data: rows.map(presentAdminUser), pagination: adminPagination(query, total) };
   });
 
-  serve(app, contract.getUser, async (ctx, { params }) => ({
-    data: presentAdminUser(await users.viewUser(ctx, params.id)),
-  }));
-
-  serve(app, contract.createUser, async (ctx, { body }) => ({
-    data: presentAdminUser(await users.createUser(ctx, body)),
-  }));
-
-  serve(app, contract.updateUser, async (ctx, { params, body }) => ({
-    data: presentAdminUser(await users.updateUser(ctx, params.id, body)),
-  }));
-
-  serve(app, contract.updateRoles, async (ctx, { params, body }) => ({
-    data: presentAdminUser(await users.updateRoles(ctx, params.id, body.roles)),
-  }));
-
-  serve(app, contract.banUser, async (ctx, { params, body }) => ({
-    data: presentAdminUser(await users.banUser(ctx, params.id, body)),
-  }));
-
-  serve(app, contract.unbanUser, async (ctx, { params }) => ({
-    data: presentAdminUser(await users.unbanUser(ctx, params.id)),
-  }));
-
+  serveUser(contract.getUser, (ctx, { params }) => users.viewUser(ctx, params.id));
+  serveUser(contract.createUser, (ctx, { body }) => users.createUser(ctx, body));
+  serveUser(contract.updateUser, (ctx, { params, body }) => users.updateUser(ctx, params.id, body));
+  serveUser(contract.updateRoles, (ctx, { params, body }) => users.updateRoles(ctx, params.id, body.roles));
+  serveUser(contract.banUser, (ctx, { params, body }) => users.banUser(ctx, params.id, body));
+  serveUser(contract.unbanUser, (ctx, { params }) => users.unbanUser(ctx, params.id));
   serve(app, contract.deleteUser, async (ctx, { params, body }) => {
     await users.deleteUser(ctx, params.id, body);
     return { data: { _id: params.id } };

@@ -2,6 +2,7 @@ import * as contract from "@vesper/contract/accounts";
 import * as twoFactor from "@vesper/contract/two-factor";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { cancelEmailChange } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
@@ -128,21 +129,15 @@ export function twoFactorRoutes(app: App) {
 
 /** What a person does with their own account. */
 export function selfRoutes(app: App) {
-  serve(app, contract.me, async (ctx) => ({ data: presentUser(await getSelf(ctx)) }));
-
+  const serveUser = servePresented(app, presentUser);
+  serveUser(contract.me, (ctx) => getSelf(ctx));
   serve(app, contract.updateProfile, async (ctx, { body }) => {
     const { user, message } = await updateSelf(ctx, body);
     return { data: presentUser(user), ...(message && { message }) };
   });
 
-  serve(app, contract.cancelEmailChange, async (ctx) => ({
-    data: presentUser(await cancelEmailChange(ctx)),
-  }));
-
-  serve(app, contract.updateSettings, async (ctx, { body }) => ({
-    data: presentUser(await updateSettings(ctx, body)),
-  }));
-
+  serveUser(contract.cancelEmailChange, (ctx) => cancelEmailChange(ctx));
+  serveUser(contract.updateSettings, (ctx, { body }) => updateSettings(ctx, body));
   serve(app, contract.closeAccount, async (ctx, { body }) => {
     await closeAccount(ctx, body.password);
     return {

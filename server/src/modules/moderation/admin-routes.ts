@@ -6,6 +6,7 @@ import { listReaders as listReadersContract } from "@vesper/contract/staff-reads
 import { signedIn } from "#platform/context.ts";
 import { adminPage, adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
+import { servePresented } from "#platform/http/serve-presented.ts";
 import {
   presentAppeal,
   presentAudit,
@@ -27,6 +28,9 @@ import { listReaders } from "./service/staff-reads.ts";
 
 /** The queue, and what is done with one case. */
 export function caseRoutes(app: App) {
+  const serveCase = servePresented(app, (row: Parameters<typeof presentCase>[0], ctx) =>
+    presentCase(row, ctx.clock.now()),
+  );
   serve(app, contract.listCases, async (ctx, { query }) => {
     const now = ctx.clock.now();
     return adminPage(query, await listCases(ctx, query), (row) => presentCase(row, now));
@@ -36,21 +40,13 @@ export function caseRoutes(app: App) {
     data: presentCaseFile(await getCaseFile(ctx, params.id), ctx.clock.now()),
   }));
 
-  serve(app, contract.claimCase, async (ctx, { params }) => ({
-    data: presentCase(await claimCase(ctx, params.id), ctx.clock.now()),
-  }));
-
-  serve(app, contract.releaseCase, async (ctx, { params }) => ({
-    data: presentCase(await releaseCase(ctx, params.id), ctx.clock.now()),
-  }));
-
+  serveCase(contract.claimCase, (ctx, { params }) => claimCase(ctx, params.id));
+  serveCase(contract.releaseCase, (ctx, { params }) => releaseCase(ctx, params.id));
   serve(app, contract.noteOnCase, async (ctx, { params, body }) => ({
     data: presentEvidence(await noteOnCase(ctx, params.id, body.text)),
   }));
 
-  serve(app, contract.decideCase, async (ctx, { params, body }) => ({
-    data: presentCase(await decideCase(ctx, params.id, body), ctx.clock.now()),
-  }));
+  serveCase(contract.decideCase, (ctx, { params, body }) => decideCase(ctx, params.id, body));
 }
 
 /** What each admin has before them. */

@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { staffActMail } from "../job-definitions.ts";
 import { staffActText, staffActTitle } from "../staff-act-words.ts";
 import * as store from "../store/staff-acts.ts";
@@ -48,11 +48,8 @@ export async function tellAdmins(
   await enqueue(tx, staffActMail, { actId: act.id, userIds, isUndone: act.undoneAt !== null });
 }
 
-export async function getStaffAct(ctx: Context, id: string): Promise<store.StaffActRow> {
-  const act = await store.selectStaffAct(ctx.db, id);
-  if (!act) throw new Problem("not_found");
-  return act;
-}
+export const getStaffAct = async (ctx: Context, id: string): Promise<store.StaffActRow> =>
+  orNotFound(await store.selectStaffAct(ctx.db, id));
 
 export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);

@@ -6,7 +6,7 @@ import { nameForStaff } from "#platform/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/recent-authentication.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects.ts";
 import { mayLimit } from "../policy.ts";
@@ -55,23 +55,14 @@ export const userSubject: SubjectRules = {
 };
 
 /** Somebody who has not been erased, though they may have closed their account: nobody escapes a decision by leaving. */
-export async function getAccount(ctx: Context, id: string): Promise<UserRow> {
-  const user = await selectAccount(ctx.db, id);
-  if (!user) throw new Problem("not_found");
-  return user;
-}
+export const getAccount = async (ctx: Context, id: string): Promise<UserRow> =>
+  orNotFound(await selectAccount(ctx.db, id));
 
-export async function getUser(ctx: Context, id: string): Promise<UserRow> {
-  const user = await selectUser(ctx.db, id);
-  if (!user) throw new Problem("not_found");
-  return user;
-}
+export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
+  orNotFound(await selectUser(ctx.db, id));
 
-export async function findPerson(ctx: Context, email: string): Promise<UserRow> {
-  const user = await selectUserByEmail(ctx.db, email);
-  if (!user) throw new Problem("not_found");
-  return user;
-}
+export const findPerson = async (ctx: Context, email: string): Promise<UserRow> =>
+  orNotFound(await selectUserByEmail(ctx.db, email));
 
 /** Restrictions that keep an admin from working; their published items can be hidden like anyone's. */
 const isStaffAct = (action: RestrictingAction) =>

@@ -4,7 +4,7 @@ import { audit, decideUnderLease, recordRead } from "#modules/moderation/index.t
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { answer } from "../job-definitions.ts";
 import { mayBecome } from "../policy.ts";
 import * as store from "../store.ts";
@@ -25,8 +25,7 @@ export async function listMessages(
 }
 
 async function getMessage(ctx: Context, id: string): Promise<OpenMessage> {
-  const message = await store.selectMessage(ctx.db, id);
-  if (!message) throw new Problem("not_found");
+  const message = orNotFound(await store.selectMessage(ctx.db, id));
   return { message, replies: await store.selectReplies(ctx.db, id) };
 }
 

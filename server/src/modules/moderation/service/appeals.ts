@@ -7,7 +7,7 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { publish } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { readSignedId } from "#platform/signed-id.ts";
 import { mayAppeal, mayJudge } from "../policy.ts";
 import * as store from "../store/appeals.ts";
@@ -96,8 +96,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Judgem
 }
 
 async function getAppeal(ctx: Context, id: string): Promise<store.AppealRow> {
-  const found = await store.selectAppeal(ctx.db, id, ctx.viewer?.userId ?? null);
-  if (!found) throw new Problem("not_found");
+  const found = orNotFound(await store.selectAppeal(ctx.db, id, ctx.viewer?.userId ?? null));
   return found;
 }
 

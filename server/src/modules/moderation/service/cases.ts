@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { nameForStaff } from "#platform/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
@@ -23,11 +23,8 @@ export function listCases(ctx: Context, { holder, ...query }: Query) {
   return store.selectCases(ctx.db, filter, { viewerId, now: ctx.clock.now() });
 }
 
-export async function getCase(ctx: Context, id: string): Promise<store.CaseRow> {
-  const found = await store.selectCase(ctx.db, id, ctx.viewer?.userId ?? null);
-  if (!found) throw new Problem("not_found");
-  return found;
-}
+export const getCase = async (ctx: Context, id: string): Promise<store.CaseRow> =>
+  orNotFound(await store.selectCase(ctx.db, id, ctx.viewer?.userId ?? null));
 
 /** For an admin who may decide it. */
 export async function getForDecision(tx: Transaction, id: string): Promise<store.CaseRow> {

@@ -2,7 +2,7 @@ import type { Reason } from "@vesper/contract/reasons";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce, type Verdict } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { audit } from "./audit.ts";
 import { decideUnderLease } from "./leases.ts";
 import { lift } from "./lift.ts";
@@ -50,8 +50,7 @@ export function reviewQueue<Row extends Reviewed>(rules: Rules<Row>) {
   const { kind, toSubject, toRecord = toStatus } = rules;
 
   async function get(ctx: Context, id: string): Promise<Row> {
-    const row = await rules.find(ctx, id);
-    if (!row) throw new Problem("not_found");
+    const row = orNotFound(await rules.find(ctx, id));
     return row;
   }
 

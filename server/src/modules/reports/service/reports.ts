@@ -8,7 +8,7 @@ import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish, type DomainEvents } from "#platform/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { Problem } from "#platform/problem.ts";
+import { orNotFound } from "#platform/problem.ts";
 import { mayReport } from "../policy.ts";
 import * as store from "../store/reports.ts";
 import { holdIfAllowed, isReporterTrusted, networkHashOf } from "./holds.ts";
@@ -22,8 +22,7 @@ interface Receipt {
 
 /** Opens or joins a case. An urgent report of a reporter in good standing hides its target at once. */
 export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Receipt> {
-  const found = await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId);
-  if (!found) throw new Problem("not_found");
+  const found = orNotFound(await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId));
   const subject = { ...found, type: draft.targetType };
   const reporterId = ctx.viewer?.userId ?? null;
   enforce(mayReport(reporterId, subject));
@@ -92,8 +91,7 @@ export async function resolveReport(
 }
 
 async function getReport(ctx: Context, id: string): Promise<store.ReportRow> {
-  const report = await store.selectReport(ctx.db, id);
-  if (!report) throw new Problem("not_found");
+  const report = orNotFound(await store.selectReport(ctx.db, id));
   return report;
 }
 

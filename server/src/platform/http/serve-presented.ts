@@ -1,0 +1,17 @@
+import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/endpoint";
+import type { Context } from "../context.ts";
+import { serve, type App } from "./serve.ts";
+
+/** An endpoint whose answers have this shape; any other is refused by the compiler. */
+type Answering<E extends AnyEndpoint, Answer> = E & (Answer extends ReplyOf<E> ? unknown : never);
+
+type UseCase<E extends AnyEndpoint, Result> = (ctx: Context, request: RequestOf<E>) => Promise<Result>;
+
+/** For endpoints that answer with what their use case returns, presented: all of these in the same way. */
+export const servePresented =
+  <Row, Item>(app: App, present: (row: Row, ctx: Context) => Item) =>
+  <E extends AnyEndpoint>(endpoint: Answering<E, { data: Item }>, run: UseCase<E, Row>): void =>
+    serve<E>(app, endpoint, async (ctx, request) => {
+      const answer: unknown = { data: present(await run(ctx, request), ctx) };
+      return answer as ReplyOf<E>;
+    });

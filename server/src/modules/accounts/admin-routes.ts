@@ -7,7 +7,7 @@ import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentAdminUser, presentOrder, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
 import { cancelOrder, findOrderOf } from "./service/email-orders.ts";
-import { endSessionOf, listSessionsOf } from "./service/sessions-of.ts";
+import { endSessionOf, listSessionsOf } from "./service/sessions.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
 

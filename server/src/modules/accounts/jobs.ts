@@ -5,7 +5,7 @@ import * as definitions from "./job-definitions.ts";
 import { noticeLetter } from "./mails.ts";
 import { applyDueOrders } from "./service/email-orders.ts";
 import { mailEmailOrder } from "./service/mail-email-order.ts";
-import { mailStaffAct } from "./service/mail-staff-act.ts";
+import { mailStaffAct } from "./service/staff-acts.ts";
 import {
   mailClosingLink,
   mailInvitation,

@@ -4,7 +4,7 @@ import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentSession, presentUser } from "./present.ts";
-import { cancelEmailChange } from "./service/change-email.ts";
+import { cancelEmailChange, resendVerification, verifyEmail } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
 import { confirmOrder, objectToOrder } from "./service/email-orders.ts";
 import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
@@ -14,10 +14,8 @@ import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
 import { endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
-import { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from "./service/two-factor.ts";
+import { disableTwoFactor, enableTwoFactor, setUpTwoFactor, undoTwoFactor } from "./service/two-factor.ts";
 import { undoEmail } from "./service/undo-email.ts";
-import { undoTwoFactor } from "./service/undo-two-factor.ts";
-import { resendVerification, verifyEmail } from "./service/verify-email.ts";
 
 /** Getting in, and out again. */
 export function sessionRoutes(app: App) {

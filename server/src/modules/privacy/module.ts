@@ -2,8 +2,7 @@ import { defineModule } from "#platform/module.ts";
 import { privacyJobs } from "./jobs.ts";
 import { privacyRoutes } from "./routes.ts";
 import { forgetArchive } from "./service/archive.ts";
-import { checkPublicItems } from "./service/check-public.ts";
-import { checkPrivacy } from "./service/check.ts";
+import { checkPrivacy, checkPublicItems } from "./service/check.ts";
 
 export const privacy = defineModule({
   name: "privacy",

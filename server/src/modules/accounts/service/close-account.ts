@@ -6,7 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { closingMail } from "../job-definitions.ts";
 import { mayClose } from "../policy.ts";
 import { selectClosedUser, selectUser, updateUser } from "../store/users.ts";
-import { endSessions } from "./end-sessions.ts";
+import { endSessions } from "./open-session.ts";
 import { spendLink } from "./mailed-links.ts";
 import { confirmedSelf } from "./passwords.ts";
 

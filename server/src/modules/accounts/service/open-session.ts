@@ -1,13 +1,17 @@
+import * as store from "../store/sessions.ts";
 import { randomBytes } from "node:crypto";
 import type { Tokens } from "@vesper/contract/accounts";
 import { limits } from "@vesper/contract/limits";
 import { v7 as newId } from "uuid";
 import { later } from "#platform/clock.ts";
-import type { Context } from "#platform/context.ts";
+import type { Context, Transaction } from "#platform/context.ts";
+import type { SessionEnd } from "#platform/database/tables/accounts.ts";
+import { publish } from "#platform/events.ts";
 import { signAccessToken } from "../credentials/access-token.ts";
 import { refreshToken } from "../credentials/refresh-token.ts";
 import { countVisit } from "../store/active-days.ts";
 import { insertSession, type SessionRow } from "../store/sessions.ts";
+import { updateClaimed, type UserRow } from "../store/users.ts";
 
 /** Remembered: 30 days from the sign-in. Otherwise until 12 hours pass without use. */
 export function expiryOf(
@@ -46,4 +50,22 @@ export async function tokensOf(
     access: await signAccessToken(secrets, clock, { userId: session.userId, sessionId: session.id }),
     refresh: refreshToken(secrets, session),
   };
+}
+
+/** Keeps when the person behind an account that staff made first used it. */
+export async function claimAccount(tx: Transaction, { id, claimedAt }: UserRow): Promise<void> {
+  if (claimedAt) return;
+  const isFirst = await updateClaimed(tx.db, id, tx.clock.now());
+  if (isFirst) await publish(tx, "user.claimed", { userId: id });
+}
+
+/** Ends sessions and lets everybody who remembers them know. */
+export async function endSessions(
+  tx: Transaction,
+  which: Parameters<typeof store.endSessions>[1],
+  reason: SessionEnd,
+): Promise<string[]> {
+  const sessionIds = await store.endSessions(tx.db, which, reason, tx.clock.now());
+  if (sessionIds.length > 0) await publish(tx, "session.ended", { sessionIds });
+  return sessionIds;
 }

@@ -1,16 +1,16 @@
+import { randomBytes } from "node:crypto";
 import { nameForOwner } from "#platform/account-name.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { weaknessOf } from "../credentials/password-rules.ts";
+import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { noticeMail, resetMail } from "../job-definitions.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
-import { claimAccount } from "./claim.ts";
-import { endSessions } from "./end-sessions.ts";
 import { spendLink } from "./mailed-links.ts";
+import { claimAccount, endSessions } from "./open-session.ts";
 import { forgetGuesses } from "./second-factor.ts";
 
 /** One budget for all calls that ask again: a borrowed session must not guess more often than a stranger. */
@@ -84,4 +84,19 @@ async function storePassword(tx: Transaction, user: UserRow, passwordHash: strin
   tx.afterCommit(() => forgetGuesses(tx, user.id));
   await publish(tx, "user.password-changed", { userId: user.id });
   if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "password-changed", device: "" });
+}
+
+/** Of a password that nobody knows: the mailed link is the way in. */
+export const unknownPassword = () => hashPassword(randomBytes(32).toString("base64url"));
+
+/** Ends every session and the password, forgets a waiting address, and mails a link to set a new password. */
+export async function shutEveryoneOut(
+  tx: Transaction,
+  userId: string,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<void> {
+  await updateUser(tx.db, userId, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
+  await endSessions(tx, { userId }, "revoked");
+  await publish(tx, "user.changed", { userId });
+  await enqueue(tx, resetMail, { email, isOwed: true });
 }

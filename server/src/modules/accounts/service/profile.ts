@@ -1,9 +1,11 @@
-import type { ProfileChange, Settings } from "@vesper/contract/accounts";
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import type { ProfileChange, Settings, User } from "@vesper/contract/accounts";
+import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
+import { presentUser } from "../present.ts";
+import { lockAccount } from "../store/administer.ts";
 import { deleteOrderOf } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { allowEmailChange } from "./change-email.ts";
@@ -48,4 +50,16 @@ export function updateSettings(ctx: Context, settings: Partial<Settings>): Promi
     await publish(tx, "user.changed", { userId });
     return updateUser(tx.db, userId, { ...settings, updatedAt: tx.clock.now() });
   });
+}
+
+/** Holds an account still until the transaction ends. */
+export async function holdUser(tx: Transaction, userId: string): Promise<void> {
+  await lockAccount(tx.db, userId);
+}
+
+/** The address of the picture beside one's own name. */
+export async function changePicture(tx: Transaction, profileImageUrl: string | null): Promise<User> {
+  const { userId } = signedIn(tx);
+  await publish(tx, "user.profile-updated", { userId });
+  return presentUser(await updateUser(tx.db, userId, { profileImageUrl, updatedAt: tx.clock.now() }));
 }

@@ -13,8 +13,7 @@ import { mayEnter } from "../policy.ts";
 import { touchFirst } from "../store/active-days.ts";
 import { rotateSession, selectSession, type SessionRow } from "../store/sessions.ts";
 import { selectUser } from "../store/users.ts";
-import { endSessions } from "./end-sessions.ts";
-import { expiryOf, tokensOf } from "./open-session.ts";
+import { endSessions, expiryOf, tokensOf } from "./open-session.ts";
 
 /** Exchanges a refresh token for the next one. An old one presented again means that somebody holds a copy. */
 export async function refreshSession(ctx: Context, token: string): Promise<Tokens> {

@@ -1,12 +1,12 @@
 import type { Registration, Tokens } from "@vesper/contract/accounts";
 import type { Role } from "@vesper/contract/roles";
 import { v7 as newId } from "uuid";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { verificationMail } from "../job-definitions.ts";
+import { invitationMail, verificationMail } from "../job-definitions.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import { enforceStrength } from "./passwords.ts";
@@ -54,3 +54,7 @@ export async function register(
     return { user, tokens: await openSession(tx, user.id, true) };
   });
 }
+
+/** Lets somebody whose account the office has made choose a password. */
+export const invite = (tx: Transaction, userId: string): Promise<void> =>
+  enqueue(tx, invitationMail, { userId });

@@ -1,8 +1,12 @@
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import { audit, recordRead } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { type Context, signedIn, transact } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
+import { describeDevice } from "../device.ts";
 import { selectLiveSessions, selectSession, type SessionRow } from "../store/sessions.ts";
-import { endSessions } from "./end-sessions.ts";
+import { endSessions } from "./open-session.ts";
+import { getUser } from "./user-subject.ts";
 
 export function listSessions(ctx: Context): Promise<SessionRow[]> {
   return selectLiveSessions(ctx.db, signedIn(ctx).userId, ctx.clock.now());
@@ -26,4 +30,30 @@ async function sessionOf(ctx: Context, token: string): Promise<SessionRow | unde
   const claims = readRefreshToken(token);
   const session = claims && (await selectSession(ctx.db, claims.sessionId));
   return session && isGenuine(ctx.secrets, session, claims) ? session : undefined;
+}
+
+export async function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow[]> {
+  await getUser(ctx, userId);
+  await recordRead(ctx, "devices", [userId]);
+  return selectLiveSessions(ctx.db, userId, ctx.clock.now());
+}
+
+/** One device, by an admin. Whoever used it is told in the product, and finds it on record. */
+export async function endSessionOf(ctx: Context, userId: string, id: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const [ended] = await endSessions(tx, { userId, id }, "revoked");
+    const session = ended && (await selectSession(tx.db, ended));
+    if (!session) throw new Problem("not_found");
+    const device = describeDevice(session.userAgent);
+    if (userId !== signedIn(tx).userId) {
+      await notify(tx, {
+        userId,
+        kind: "account",
+        title: "You were signed out on a device",
+        text: `Our team signed you out on ${device}.`,
+        path: "/dashboard?tab=settings",
+      });
+    }
+    await audit(tx, { action: "user.signed_out", subject: { type: "user", id: userId }, after: { device } });
+  });
 }

@@ -14,8 +14,7 @@ import { mayEnter } from "../policy.ts";
 import { hasToken } from "../store/mailed-tokens.ts";
 import { isKnownDevice } from "../store/sessions.ts";
 import { selectAccountByEmail, type UserRow } from "../store/users.ts";
-import { claimAccount } from "./claim.ts";
-import { openSession } from "./open-session.ts";
+import { claimAccount, openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
 import { enforceSecondFactor } from "./second-factor.ts";
 

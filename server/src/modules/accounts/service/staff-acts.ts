@@ -1,14 +1,16 @@
+import * as store from "../store/staff-acts.ts";
 import { limits } from "@vesper/contract/limits";
 import type { Role } from "@vesper/contract/roles";
 import type { StaffActKind } from "@vesper/contract/staff-acts";
 import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
-import { signedIn, type Context, type Transaction } from "#platform/context.ts";
+import { type Context, signedIn, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { staffActMail } from "../job-definitions.ts";
-import { staffActText, staffActTitle } from "../staff-act-words.ts";
-import * as store from "../store/staff-acts.ts";
+import { staffActMail, type StaffActNews } from "../job-definitions.ts";
+import { staffActLetter, staffActText, staffActTitle } from "../staff-act-words.ts";
+import { selectStaffAct } from "../store/staff-acts.ts";
+import { selectAddresses } from "../store/users.ts";
 
 export interface ActAgainstStaff {
   kind: StaffActKind;
@@ -53,3 +55,14 @@ export const getStaffAct = async (ctx: Context, id: string): Promise<store.Staff
 
 export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);
+
+/** To everybody who was told in the product: a mailbox is looked at when the site is not. */
+export async function mailStaffAct(ctx: Context, { actId, userIds, isUndone }: StaffActNews): Promise<void> {
+  const act = await selectStaffAct(ctx.db, actId);
+  if (!act) return;
+  const letter = staffActLetter(ctx.config, isUndone ? act : { ...act, undoneAt: null });
+  const addresses = await selectAddresses(ctx.db, userIds);
+  const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
+  // One mailbox that refuses must not keep the others from being told.
+  if (sent.some(({ status }) => status === "rejected")) throw new Error("not every admin could be mailed");
+}

@@ -1,6 +1,7 @@
+import * as store from "../store/two-factor.ts";
 import { audit } from "#modules/moderation/index.ts";
 import { nameForOwner } from "#platform/account-name.ts";
-import { signedIn, transact, type Context } from "#platform/context.ts";
+import { type Context, signedIn, transact } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
@@ -12,10 +13,11 @@ import {
   sealSecret,
 } from "../credentials/one-time-codes.ts";
 import { noticeMail, twoFactorMail } from "../job-definitions.ts";
-import * as store from "../store/two-factor.ts";
-import { selectUserByEmail, type UserRow } from "../store/users.ts";
-import { endSessions } from "./end-sessions.ts";
-import { confirmedSelf } from "./passwords.ts";
+import { switchOff } from "../store/two-factor.ts";
+import { selectUser, selectUserByEmail, type UserRow } from "../store/users.ts";
+import { endSessions } from "./open-session.ts";
+import { spendLink } from "./mailed-links.ts";
+import { confirmedSelf, shutEveryoneOut, unknownPassword } from "./passwords.ts";
 import { getSelf } from "./profile.ts";
 import { enforceCode } from "./second-factor.ts";
 
@@ -81,5 +83,19 @@ export async function dropTwoFactor(ctx: Context, email: string): Promise<boolea
     await enqueue(tx, noticeMail, { to: email, notice: "two-factor-off", device: "" });
     await audit(tx, { action: "user.two_factor_dropped", subject: { type: "user", id: user.id } });
     return true;
+  });
+}
+
+/** Takes back a second factor that someone else added: they knew the password, so it stops working too. */
+export async function undoTwoFactor(ctx: Context, token: string): Promise<void> {
+  const passwordHash = await unknownPassword();
+  await transact(ctx, async (tx) => {
+    const { userId, email, createdAt } = await spendLink(tx, "undo-two-factor", token);
+    const user = await selectUser(tx.db, userId);
+    // Neither for a factor that was added later, nor through an address that is no longer the account's.
+    const isMeant = user?.twoFactorSince && user.twoFactorSince <= createdAt && user.email === email;
+    if (!isMeant) throw new Problem("invalid_token");
+    await switchOff(tx.db, userId, tx.clock.now());
+    await shutEveryoneOut(tx, userId, { email, passwordHash });
   });
 }

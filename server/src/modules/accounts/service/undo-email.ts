@@ -11,7 +11,7 @@ import { switchOff } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
 import { refuseDuplicate } from "./refuse-duplicate.ts";
-import { shutEveryoneOut, unknownPassword } from "./shut-out.ts";
+import { shutEveryoneOut, unknownPassword } from "./passwords.ts";
 
 /** Tells a former address, and keeps it for its person while the change can be undone. */
 export async function keepFormerAddress(tx: Transaction, userId: string, email: string): Promise<void> {

@@ -20,7 +20,7 @@ import {
   updateUser,
   type UserRow,
 } from "../store/users.ts";
-import { endSessions } from "./end-sessions.ts";
+import { endSessions } from "./open-session.ts";
 import { recordStaffAct } from "./staff-acts.ts";
 
 /** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */

@@ -12,7 +12,7 @@ import { orNotFound } from "#platform/problem.ts";
 import { mayReport } from "../policy.ts";
 import * as store from "../store/reports.ts";
 import { holdIfAllowed, isReporterTrusted, networkHashOf } from "./holds.ts";
-import { promiseOutcome, promiseReceipt } from "./promise-mails.ts";
+import { promiseOutcome, promiseReceipt } from "./mail-reports.ts";
 
 interface Receipt {
   id: string;

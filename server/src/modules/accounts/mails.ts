@@ -82,54 +82,43 @@ export const twoFactorLetter = (config: Config, link: string | null) =>
       : ["If that was not you, please answer this message at once."]),
   ]);
 
+/** Of each the subject, then its paragraphs. */
 const notices = {
-  "new-device": (device: string): [string, string[]] => [
+  "new-device": (device: string) => [
     "A new sign-in to your account",
-    [
-      `Your account was just used to sign in from ${device}.`,
-      "If that was you, all is well. If not, please change your password and sign that device out under Settings.",
-    ],
+    `Your account was just used to sign in from ${device}.`,
+    "If that was you, all is well. If not, please change your password and sign that device out under Settings.",
   ],
-  "password-changed": (): [string, string[]] => [
+  "password-changed": () => [
     "Your password was changed",
-    [
-      "The password of your account was changed and your other devices were signed out.",
-      "If that was not you, please set a new password at once with 'Forgot password'.",
-    ],
+    "The password of your account was changed and your other devices were signed out.",
+    "If that was not you, please set a new password at once with 'Forgot password'.",
   ],
-  "email-changed": (): [string, string[]] => [
+  "email-changed": () => [
     "Your e-mail address was changed",
-    [
-      "Your account now uses another e-mail address. This one will get no more messages.",
-      "If that was not you, please answer this message.",
-    ],
+    "Your account now uses another e-mail address. This one will get no more messages.",
+    "If that was not you, please answer this message.",
   ],
-  "two-factor-off": (): [string, string[]] => [
+  "two-factor-off": () => [
     "Two-factor login is off",
-    [
-      "From now on, your password alone is enough to sign in to your account.",
-      "If that was not you, please change your password and switch it on again under Settings.",
-    ],
+    "From now on, your password alone is enough to sign in to your account.",
+    "If that was not you, please change your password and switch it on again under Settings.",
   ],
-  "codes-guessed": (): [string, string[]] => [
+  "codes-guessed": () => [
     "Please change your password",
-    [
-      "Somebody entered your password and then wrong codes, several times. They did not get in.",
-      "If that was not you, please set a new password with 'Forgot password'.",
-    ],
+    "Somebody entered your password and then wrong codes, several times. They did not get in.",
+    "If that was not you, please set a new password with 'Forgot password'.",
   ],
-  "session-replayed": (device: string): [string, string[]] => [
+  "session-replayed": (device: string) => [
     "A device was signed out for your safety",
-    [
-      `A sign-in of ${device} was used in a way that can mean it was copied, so we ended it.`,
-      "You can sign in again as usual. If this happens more than once, please change your password.",
-    ],
+    `A sign-in of ${device} was used in a way that can mean it was copied, so we ended it.`,
+    "You can sign in again as usual. If this happens more than once, please change your password.",
   ],
-} as const;
+} satisfies Record<string, (device: string) => [string, ...string[]]>;
 
 export type Notice = keyof typeof notices;
 
 export function noticeLetter(config: Config, notice: Notice, device: string): Letter {
-  const [subject, paragraphs] = notices[notice](device);
+  const [subject, ...paragraphs] = notices[notice](device);
   return letter(config, subject, paragraphs);
 }

@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/activity";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentActivity, presentSiteActivity } from "./present.ts";
 import { listActivity, listOwnActivity } from "./service.ts";
@@ -9,8 +9,7 @@ export function activityRoutes(app: App) {
     data: (await listOwnActivity(ctx)).map(presentActivity),
   }));
 
-  serve(app, contract.listActivity, async (ctx, { query }) => {
-    const { activity, total } = await listActivity(ctx, { limit: query.limit, offset: offsetOf(query) });
-    return { data: activity.map(presentSiteActivity), pagination: adminPagination(query, total) };
-  });
+  serve(app, contract.listActivity, async (ctx, { query }) =>
+    adminPage(query, await listActivity(ctx, query), presentSiteActivity),
+  );
 }

@@ -7,12 +7,8 @@ export function listOwnActivity(ctx: Context): Promise<store.ActivityRow[]> {
   return store.selectOf(ctx.db, signedIn(ctx).userId, limits.activity.recent);
 }
 
-export async function listActivity(
-  ctx: Context,
-  window: { limit: number; offset: number },
-): Promise<{ activity: store.SiteActivityRow[]; total: number }> {
-  return { activity: await store.selectNewest(ctx.db, window), total: await store.countAll(ctx.db) };
-}
+export const listActivity = (ctx: Context, query: { page: number; limit: number }) =>
+  store.selectNewest(ctx.db, query);
 
 export async function forgetPastActivity(ctx: Context): Promise<void> {
   await store.deleteActivityPast(ctx.db, later(ctx.clock.now(), -ctx.config.retention.activity * day));

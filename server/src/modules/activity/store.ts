@@ -1,8 +1,8 @@
 import { sql, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, run } from "#platform/database/statements.ts";
-import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
+import { byAge, selectQueuePage } from "#platform/database/queue-page.ts";
 import type { ActivityTable } from "#platform/database/tables/activity.ts";
 
 export type ActivityRow = Selectable<ActivityTable>;
@@ -21,28 +21,22 @@ export function selectOf(db: Database, userId: string, limit: number): Promise<A
 }
 
 /** Without what is a person's own business. A constant, as in its index. */
-const ofSite = (db: Database) => db.selectFrom("activity").where(sql<SqlBool>`kind <> 'favorite.added'`);
-
-export function selectNewest(db: Database, window: { limit: number; offset: number }) {
-  const page = ofSite(db)
+const ofSite = (db: Database) =>
+  db
+    .selectFrom("activity")
     .select("activity.id")
-    .orderBy("activity.createdAt", "desc")
-    .orderBy("activity.id", "desc")
-    .limit(window.limit)
-    .offset(window.offset);
-  return db
+    .where(sql<SqlBool>`kind <> 'favorite.added'`);
+
+export function selectNewest(db: Database, query: { page: number; limit: number }) {
+  const whole = db
     .selectFrom("activity")
     .leftJoin("users", "users.id", "activity.userId")
     .selectAll("activity")
-    .select(["users.name", "users.profileImageUrl"])
-    .where("activity.id", "in", page)
-    .orderBy("activity.createdAt", "desc")
-    .orderBy("activity.id", "desc")
-    .execute();
+    .select(["users.name", "users.profileImageUrl"]);
+  const order = byAge("activity.createdAt", "desc");
+  return selectQueuePage(db, whole, { ids: ofSite(db), id: "activity.id", order }, query);
 }
-export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>[number];
-
-export const countAll = (db: Database) => countRows(db, ofSite(db).select("id"));
+export type SiteActivityRow = Awaited<ReturnType<typeof selectNewest>>["rows"][number];
 
 export const deleteActivityOf = (db: Database, userId: string) =>
   run(db.deleteFrom("activity").where("userId", "=", userId));

@@ -4,7 +4,6 @@ import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
 import { asSystem, signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
@@ -20,6 +19,7 @@ import {
   type UserRow,
 } from "../store/users.ts";
 import { recordStaffAct } from "./staff-acts.ts";
+import { refuseDuplicate } from "./undo-email.ts";
 import { getUser, lockStaff } from "./user-subject.ts";
 
 /**
@@ -84,9 +84,7 @@ export async function confirmOrder(ctx: Context, token: string): Promise<{ isUse
 /** Puts the ordered address in place of the old one. The unique key decides between accounts that want it. */
 async function applyOrder(tx: Transaction, user: UserRow, order: store.OrderRow): Promise<void> {
   const change = { userId: user.id, email: order.email, now: tx.clock.now() };
-  const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
-    throw isDuplicate(error) ? new Problem("email_in_use") : error;
-  });
+  const after = await confirmPendingEmail(tx.db, change).catch(refuseDuplicate);
   if (!after) throw new Problem("invalid_token");
   await store.deleteOrder(tx.db, order.id);
   await publish(tx, "user.verified", { userId: user.id });

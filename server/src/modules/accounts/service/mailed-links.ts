@@ -44,14 +44,7 @@ const letters = {
   "reopen-account": closingLetter,
 };
 
-const pages: Record<LinkPurpose, string> = {
-  "verify-email": "/verify-email",
-  "reset-password": "/reset-password",
-  "reopen-account": "/reopen-account",
-  "undo-two-factor": "/undo-two-factor",
-};
-
-/** A link that works once, for as long as its purpose allows. Only its hash is kept. */
+/** A link that works once, for as long as its purpose allows, to the page named like it. Only its hash is kept. */
 export async function makeLink(
   ctx: Context,
   user: UserRow,
@@ -68,7 +61,7 @@ export async function makeLink(
     createdAt: now,
     expiresAt: later(now, lifetime),
   });
-  return `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`;
+  return `${ctx.config.publicUrl}/${purpose}?token=${token}`;
 }
 
 async function mailLink(

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events.ts";
-import { hashPassword } from "../credentials/passwords.ts";
 import { selectUserByEmail, updateUser } from "../store/users.ts";
 import { makeLink } from "./mailed-links.ts";
+import { unknownPassword } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 
 /** For whoever runs the site: the first admin cannot be made by another. A new one gets a link to set a password. */
@@ -12,8 +11,7 @@ export async function makeAdmin(
   ctx: Context,
   { email, name }: { email: string; name: string },
 ): Promise<{ link: string | null }> {
-  // Nobody knows it: the link is the way in.
-  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const passwordHash = await unknownPassword();
   return transact(ctx, async (tx) => {
     const known = await selectUserByEmail(tx.db, email);
     const now = tx.clock.now();

@@ -1,16 +1,16 @@
+import * as tokens from "../store/mailed-tokens.ts";
 import { limits } from "@vesper/contract/limits";
 import { day, later } from "#platform/clock.ts";
-import { transact, type Context, type Transaction } from "#platform/context.ts";
+import { type Context, transact, type Transaction } from "#platform/context.ts";
+import { isDuplicate } from "#platform/database/errors.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken } from "../credentials/mailed-token.ts";
-import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
+import { type FormerAddress, undoToken } from "../credentials/undo-token.ts";
 import { closingMail, undoMail } from "../job-definitions.ts";
-import * as tokens from "../store/mailed-tokens.ts";
 import { switchOff } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
-import { refuseDuplicate } from "./refuse-duplicate.ts";
 import { shutEveryoneOut, unknownPassword } from "./passwords.ts";
 
 /** Tells a former address, and keeps it for its person while the change can be undone. */
@@ -66,4 +66,9 @@ async function offerReopening(tx: Transaction, { id, closedAt }: UserRow): Promi
   if (!closedAt || !(await tokens.hasToken(tx.db, id, "reopen-account"))) return;
   await tokens.deleteMailedTokens(tx.db, id, "reopen-account");
   await enqueue(tx, closingMail, { userId: id });
+}
+
+/** The database decides who has an address. */
+export function refuseDuplicate(error: unknown): never {
+  throw isDuplicate(error) ? new Problem("email_in_use") : error;
 }

@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from "@vesper/contract/roles";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
+import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
 import { idsOf, isChanged } from "#platform/database/statements.ts";
 import { countRows, findsMany } from "#platform/database/count.ts";
 import { containing } from "#platform/database/like.ts";
@@ -34,24 +35,10 @@ function matching(db: Database, { search, role, status }: UserFilter, isCommon =
 const isCommon = async (db: Database, { search }: UserFilter) =>
   search !== undefined && (await findsMany(db, matching(db, { search }).select("id")));
 
-export async function selectUsers(
-  db: Database,
-  filter: UserFilter,
-  window: { limit: number; offset: number },
-): Promise<UserRow[]> {
-  const page = matching(db, filter, await isCommon(db, filter))
-    .select("id")
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(window.limit)
-    .offset(window.offset);
-  return db
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "in", page)
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
+export async function selectUsers(db: Database, filter: UserFilter, window: Window): Promise<UserRow[]> {
+  const ids = matching(db, filter, await isCommon(db, filter)).select("users.id");
+  const order = byAge("users.createdAt", "desc");
+  return selectPage(db.selectFrom("users").selectAll(), { ids, id: "users.id", order }, window);
 }
 
 export const countMatching = (db: Database, filter: UserFilter) =>

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, insertsInto, run } from "#platform/database/statements.ts";
+import { countChanged, idsOf, insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { deletePast } from "#platform/database/delete-past.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
@@ -25,21 +25,15 @@ export function countWaiting(db: Database, userId: string): Promise<number> {
   return countRows(db, waiting(db, userId).select("id"));
 }
 
-export async function clearWaiting(
-  db: Database,
-  userId: string,
-  ids: string[] | undefined,
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("notifications")
-    .set({ clearedAt: now })
-    .where("userId", "=", userId)
-    .where("clearedAt", "is", null)
-    .where((where) => (ids ? where("id", "in", ids) : where.val(true)))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+export const clearWaiting = (db: Database, userId: string, ids: string[] | undefined, now: Date) =>
+  countChanged(
+    db
+      .updateTable("notifications")
+      .set({ clearedAt: now })
+      .where("userId", "=", userId)
+      .where("clearedAt", "is", null)
+      .where((where) => (ids ? where("id", "in", ids) : where.val(true))),
+  );
 
 /** A notification with what decides about its mail. Closed accounts can still be written to. */
 export function selectForMail(db: Database, id: string) {

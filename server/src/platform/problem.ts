@@ -45,9 +45,3 @@ export const isPassing = (error: unknown): boolean =>
 export class StartFailure extends Error {
   override name = "StartFailure";
 }
-
-/** What was asked for, or the refusal that there is no such thing. */
-export function orNotFound<Row>(row: Row | null | undefined): Row {
-  if (row === null || row === undefined) throw new Problem("not_found");
-  return row;
-}

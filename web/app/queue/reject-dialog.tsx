@@ -9,6 +9,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface RejectDialogProps<Item extends { _id: string }> {
   queue: Queue<Item>;
@@ -49,9 +50,9 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
     >
       <FormError>{refusal}</FormError>
       <NameList names={names} />
-      <form ref={fields} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Form ref={fields} onSubmit={submit}>
         <RejectFields form={form} reader={rules.reject?.reader ?? "owner"} />
-      </form>
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -21,6 +21,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Guard, loginPath } from "#web/shell/guard.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 export const meta = describePage({ title: "Dashboard", indexed: false });
 
@@ -74,13 +75,7 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <Page width="medium">
-      <PageHeader
-        title={
-          <>
-            Good to see you, <bdi>{user.name}</bdi>
-          </>
-        }
-      />
+      <PageHeader title={named("Good to see you, {name}", user.name)} />
       <LinkTabs
         label="Dashboard"
         tabs={tabs.map((tab) => ({

@@ -3,6 +3,7 @@ import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useAct } from "./use-act.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 interface BlockDialogProps extends DialogState {
   person: { _id: string; name: string };
@@ -19,11 +20,7 @@ export function BlockDialog({ person, onBlocked, ...dialog }: BlockDialogProps) 
   return (
     <ConfirmDialog
       {...dialog}
-      title={
-        <>
-          Block <bdi>{person.name}</bdi>?
-        </>
-      }
+      title={named("Block {name}?", person.name)}
       text="You will not find each other any more, nor write to each other. They are not told. You can undo this under Settings."
       confirmLabel="Block"
       busy={block.busy}

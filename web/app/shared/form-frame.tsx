@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { useSend } from "./use-send.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 type FormFrameProps<Values extends FieldValues, Sent> = Omit<
   Parameters<typeof useSend<Values, Sent>>[0],
@@ -14,12 +15,12 @@ export function FormFrame<Values extends FieldValues, Sent>(props: FormFrameProp
   const { label, children, ...sending } = props;
   const { failure, submit } = useSend(sending);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <FormError>{failure}</FormError>
       {children}
       <Button type="submit" size="large" busy={sending.form.formState.isSubmitting}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { pageIn, type ReportedPage } from "./page-in.ts";
 import { getPublicProfile } from "@vesper/contract/directory";
 import { getListing } from "@vesper/contract/listings";
 import { api } from "#web/session/api.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const unknown = "This is not the address of a profile or a listing here. Please copy it from your browser.";
 const gone = "There is no such page any more. If you are still worried, please write to us.";
@@ -32,11 +33,7 @@ export function FindPageForm() {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-      className="flex flex-col gap-4 noscript:hidden"
-    >
+    <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-4 noscript:hidden">
       <TextField
         {...fieldOf(form, "address", "Address of the page")}
         inputMode="url"
@@ -47,7 +44,7 @@ export function FindPageForm() {
       <Button type="submit" className="self-start" busy={form.formState.isSubmitting}>
         Report this page
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -23,6 +23,7 @@ import { EyeOff } from "lucide-react";
 import { Link } from "react-router";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const path = "/report-issue/intimate-image";
 
@@ -59,7 +60,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <Form onSubmit={submit} className="flex flex-col gap-6">
       <RadioCards
         {...form.register("reason")}
         legend="What is wrong?"
@@ -74,7 +75,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send report
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { savedSearchesQuery } from "./queries.ts";
 import { SearchForm, type SearchWords } from "./search-form.tsx";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 type SearchDialogProps = DialogState & { search: SavedSearch };
 
@@ -36,11 +37,7 @@ export function DeleteSearchDialog({ search, ...dialog }: SearchDialogProps) {
   return (
     <ConfirmChange
       {...dialog}
-      title={
-        <>
-          Delete the search “<bdi>{search.name}</bdi>”?
-        </>
-      }
+      title={named("Delete the search “{name}”?", search.name)}
       text="Its alerts end, too. You can save it again at any time."
       confirmLabel="Delete"
       change={() => api.call(deleteSavedSearch, { params: { id: search._id } })}

@@ -9,6 +9,7 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { alertChoices } from "./labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const Words = SavedSearchDraft.pick({ name: true, alerts: true });
 export type SearchWords = z.output<typeof Words>;
@@ -29,7 +30,7 @@ export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) 
   const { failure, submit } = useSend({ form, send: onSave, failed: "Failed to save the search." });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <FormError>{failure}</FormError>
       <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
       <RadioField
@@ -39,6 +40,6 @@ export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) 
         options={alertChoices}
       />
       <DialogButtons label={label} busy={form.formState.isSubmitting} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 const AdminSkeleton = () => (
   <AreaSkeleton name="The admin area">
@@ -22,11 +23,7 @@ export default function AdminLayout() {
       {(user) => (
         <Page className="sm:py-8">
           <PageHeader
-            title={
-              <>
-                Welcome, <bdi>{user.name}</bdi>
-              </>
-            }
+            title={named("Welcome, {name}", user.name)}
             actions={
               <>
                 <Button tone="quiet" className="max-sm:-ml-5" render={<Link to="/dashboard?tab=settings" />}>

@@ -13,6 +13,7 @@ import { toUserDraft } from "./drafts.ts";
 import { RolesField } from "./roles-field.tsx";
 import { showUserRefusal, useUserChange } from "./use-user-change.ts";
 import { statusNames } from "./labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const { active, suspended } = statusNames;
 
@@ -33,7 +34,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
       <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="off" inputMode="email" />
       <PasswordField
@@ -63,6 +64,6 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
         />
       )}
       <DialogButtons label="Create User" busy={create.isPending} onCancel={onClose} />
-    </form>
+    </Form>
   );
 }

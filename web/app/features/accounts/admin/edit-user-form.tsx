@@ -16,6 +16,7 @@ import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { categories } from "#web/queue/rejection.ts";
 import { statusNames } from "./labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 /** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
@@ -38,7 +39,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
       <TextField
         {...fieldOf(form, "email", "Email")}
@@ -62,7 +63,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
         disabledReason={form.formState.isDirty ? undefined : "Nothing has been changed yet."}
         onCancel={onClose}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -13,6 +13,8 @@ import { showRefusal } from "#web/api/show-refusal.ts";
 import { titleFor } from "#web/queue/dialog-words.tsx";
 import { RejectFields } from "#web/queue/reject-dialog.tsx";
 import { type Rejection, useRejection } from "#web/queue/rejection.ts";
+import { Form } from "#web/ui/forms/form.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 const dialogs = { edit: EditUserDialog, ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
@@ -71,11 +73,7 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Unban User"
-      text={
-        <>
-          Are you sure you want to unban <bdi>{user.name}</bdi>?
-        </>
-      }
+      text={named("Are you sure you want to unban {name}?", user.name)}
       confirmLabel="Unban User"
       tone="primary"
       busy={unban.isPending}
@@ -109,7 +107,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <RejectFields form={form} reader="person" />
       <DialogButtons
         label="Ban User"
@@ -118,6 +116,6 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         disabledReason={isBlank ? "Give a reason first." : undefined}
         onCancel={onClose}
       />
-    </form>
+    </Form>
   );
 }

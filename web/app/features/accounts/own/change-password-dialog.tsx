@@ -11,6 +11,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { z } from "zod";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const PasswordChangeDraft = changePassword.body
   .extend({ confirmPassword: z.string().min(1, "is required") })
@@ -60,11 +61,7 @@ function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setOutcome({}))(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form onSubmit={form.handleSubmit(handleSubmit, () => setOutcome({}))}>
       <FormError>{outcome.failed}</FormError>
       <FormSuccess>{outcome.changed}</FormSuccess>
       <PasswordField {...fieldOf(form, "currentPassword", "Current Password")} />
@@ -81,7 +78,7 @@ function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
           Change Password
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -19,6 +19,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { displayNameHelp } from "../public/labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 /** A limit that was reached says so itself: trying again would not help. */
 const failureOf = (error: unknown) =>
@@ -54,11 +55,7 @@ export function EditProfileForm({ user }: { user: User }) {
 
   const { isSubmitting, isDirty } = form.formState;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setOutcome(null))(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form onSubmit={form.handleSubmit(handleSubmit, () => setOutcome(null))}>
       <ProfileFields form={form} />
       <NewEmailProof form={form} user={user} />
       {user.pendingEmail && <PendingEmail key={user.pendingEmail} email={user.pendingEmail} />}
@@ -73,7 +70,7 @@ export function EditProfileForm({ user }: { user: User }) {
         </Button>
       </div>
       <UnsavedChanges when={isDirty && !isSubmitting} />
-    </form>
+    </Form>
   );
 }
 

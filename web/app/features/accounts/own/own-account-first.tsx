@@ -4,18 +4,12 @@ import { Link } from "react-router";
 import { signOut } from "#web/session/sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AccountPage } from "#web/shared/account-page.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 /** For members who want to list themselves: an account is for one or the other. */
 export function OwnAccountFirst({ user }: { user: User }) {
   return (
-    <AccountPage
-      title="List your profile"
-      text={
-        <>
-          You are signed in as <bdi>{user.email}</bdi>.
-        </>
-      }
-    >
+    <AccountPage title="List your profile" text={named("You are signed in as {name}.", user.email)}>
       <div className="flex flex-col gap-5">
         <p>
           A listing needs an account of its own, with another email address. Your favorites, messages and

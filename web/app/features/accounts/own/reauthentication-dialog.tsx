@@ -10,6 +10,7 @@ import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const cancel = () => reauthentication.settle(false);
 
@@ -44,11 +45,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       initialFocus={input}
       onOpenChange={(open) => open || cancel()}
     >
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-        className="flex flex-col gap-5"
-      >
+      <Form onSubmit={form.handleSubmit(handleSubmit)}>
         {/* For password managers, which look for the account that a password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
@@ -60,7 +57,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
         />
         {asksForCode && <CodeField {...fieldOf(form, "code", "Code")} />}
         <DialogButtons label="Continue" busy={form.formState.isSubmitting} onCancel={cancel} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

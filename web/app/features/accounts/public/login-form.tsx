@@ -14,6 +14,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextLink } from "./text-link.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const loadDialog = () => import("./login-failed-dialog.tsx");
 const LoginFailedDialog = lazy(async () => ({ default: (await loadDialog()).LoginFailedDialog }));
@@ -31,12 +32,7 @@ interface LoginFormProps {
 export function LoginForm({ notice }: LoginFormProps) {
   const { form, failure, closedEmail, needsCode, dialog, ...on } = useLogin();
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(on.submit)(event)}
-      onChange={on.clearFailure}
-      className="flex flex-col gap-5"
-    >
+    <Form onSubmit={form.handleSubmit(on.submit)} onChange={on.clearFailure}>
       <FormError>{failure ?? notice}</FormError>
       {closedEmail && <MailReopenLink email={closedEmail} />}
       {needsCode ? <LoginCode form={form} onBack={on.back} /> : <LoginCredentials form={form} />}
@@ -49,7 +45,7 @@ export function LoginForm({ notice }: LoginFormProps) {
           />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -11,6 +11,7 @@ import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { inboxKey } from "./queries.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const Reply = replyToContactMessage.body;
 type Reply = z.output<typeof Reply>;
@@ -38,7 +39,7 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Form onSubmit={submit} className="flex flex-col gap-4">
         <TextArea
           {...fieldOf(form, "text", "Your answer")}
           rows={8}
@@ -47,7 +48,7 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
         <Button type="submit" className="sm:self-start" busy={reply.isPending}>
           Send answer
         </Button>
-      </form>
+      </Form>
     </SectionCard>
   );
 }

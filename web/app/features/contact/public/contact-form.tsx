@@ -15,6 +15,7 @@ import { useUser } from "#web/session/session-store.ts";
 import { explanationOf, subjectIn, subjects } from "./subjects.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import type { z } from "zod";
+import { Form } from "#web/ui/forms/form.tsx";
 
 type ContactFields = z.input<typeof ContactDraft>;
 
@@ -44,13 +45,11 @@ export function ContactForm() {
   }
 
   return (
-    <form
+    <Form
       // Should it be sent before the page has come to life, nothing of it may stand in an address.
       method="post"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      onSubmit={form.handleSubmit(handleSubmit)}
       onChange={() => setOutcome({})}
-      className="flex flex-col gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...fieldOf(form, "name", "Name")} autoComplete="name" />
@@ -70,7 +69,7 @@ export function ContactForm() {
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send message
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { approvalNames } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 /** Takes the focus when the card that had it is gone. */
 const headingId = "own-listings";
@@ -40,11 +41,7 @@ export function OwnListings() {
         <ConfirmChange
           key={current.number}
           {...dialog}
-          title={
-            <>
-              Delete the listing “<bdi>{current.task.title}</bdi>”?
-            </>
-          }
+          title={named("Delete the listing “{name}”?", current.task.title)}
           text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
           confirmLabel="Delete"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}

@@ -8,6 +8,7 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
 import { isPlainKey } from "#web/ui/actions/is-shortcut.ts";
 import { RejectFields } from "#web/queue/reject-dialog.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionProps {
   queue: Queue<Media>;
@@ -98,14 +99,13 @@ function RejectionForm({ id, onReject }: RejectionFormProps) {
   useEffect(() => setFocus("reason"), [setFocus]);
 
   return (
-    <form
+    <Form
       id={id}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(onReject)(event)}
+      onSubmit={form.handleSubmit(onReject)}
       // What has the focus must not lie behind the buttons.
       className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
       <RejectFields form={form} reader="owner" label="Rejection reason" />
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
 import { useChange } from "#web/shared/use-change.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const Fields = MediaChange.required();
 
@@ -35,7 +36,7 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <TextField {...fieldOf(form, "title", "Title")} help={titleHelp} />
       <TextArea
         {...fieldOf(form, "description", "Description")}
@@ -56,6 +57,6 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
         )}
       </div>
       <DialogButtons label="Save" busy={save.isPending} onCancel={onClose} />
-    </form>
+    </Form>
   );
 }

@@ -19,6 +19,7 @@ import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/chip.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { statusNames, typeNames } from "../labels.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
@@ -102,11 +103,7 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
   return (
     <ConfirmChange
       {...dialog}
-      title={
-        <>
-          Delete “<bdi>{media.title}</bdi>”?
-        </>
-      }
+      title={named("Delete “{name}”?", media.title)}
       text="Its files, likes and views go with it. This cannot be undone."
       confirmLabel="Delete"
       change={() => api.call(deleteMedia, { params: { id: media._id } })}

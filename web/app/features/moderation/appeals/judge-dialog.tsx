@@ -11,6 +11,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 type Judgement = z.output<typeof decideAppeal.body>;
 
@@ -52,10 +53,10 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
       onConfirm={() => void submit()}
     >
       <FormError>{refusal}</FormError>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Form onSubmit={submit} className="flex flex-col gap-4">
         <RadioField legend="Outcome" {...form.register("outcome")} options={getOutcomes(appeal)} />
         <TextArea {...fieldOf(form, "note", "Answer")} rows={4} help="What you saw, and why." />
-      </form>
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -15,6 +15,7 @@ import type { z } from "zod";
 import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const outcomes = {
   reversed: { tone: "jade", words: "Your appeal was right: the decision was taken back" },
@@ -113,11 +114,7 @@ function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
   useEffect(() => setFocus("text"), [setFocus]);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((words) => onSubmit(words.text))(event)}
-      className="flex flex-col gap-3"
-    >
+    <Form onSubmit={form.handleSubmit((words) => onSubmit(words.text))} className="flex flex-col gap-3">
       <FormError>{failure}</FormError>
       <TextArea
         {...fieldOf(form, "text", "Why is this not right?")}
@@ -136,6 +133,6 @@ function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
           Send appeal
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useProfileChange } from "./use-profile-change.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 const BadgeFields = z.object({ reason: text(limits.moderation.sentence, 1), month: Month });
 type BadgeFields = z.output<typeof BadgeFields>;
@@ -56,11 +57,7 @@ export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: 
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Verify <bdi>{name}</bdi>
-        </>
-      }
+      title={named("Verify {name}", name)}
       text="No document is checked here, and the page says so. If you have seen one, decide the request under Verifications instead."
       confirmLabel="Give the badge"
       tone="primary"

@@ -14,6 +14,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
 import { profileQuery } from "./queries.ts";
 import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface PremiumFormProps {
   /** The profile as the list showed it; meanwhile another admin may have changed it. */
@@ -58,7 +59,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <FormError>{ownProfile}</FormError>
       <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
       {isPaid && <ExpiryField form={form} today={today} />}
@@ -69,7 +70,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
           Update Premium
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -13,6 +13,7 @@ import { PremiumForm } from "./premium-form.tsx";
 import { dayOf } from "./premium.ts";
 import { ProfileTable } from "./profile-table.tsx";
 import { profilesQuery } from "./queries.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 /** Finding profiles, and giving them their badges. */
 export function ProfileManagement() {
@@ -23,15 +24,7 @@ export function ProfileManagement() {
       <ProfileFilters />
       <ProfileList onEdit={begin} />
       {current && (
-        <Dialog
-          key={current.number}
-          title={
-            <>
-              Edit Profile: <bdi>{current.task.name}</bdi>
-            </>
-          }
-          {...dialog}
-        >
+        <Dialog key={current.number} title={named("Edit Profile: {name}", current.task.name)} {...dialog}>
           <PremiumForm listed={current.task} onClose={() => dialog.onOpenChange(false)} />
         </Dialog>
       )}

@@ -18,6 +18,7 @@ import { useSaveProfile } from "./use-save-profile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */
@@ -147,11 +148,7 @@ function DeleteProfile({ name }: { name: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={
-          <>
-            Delete the profile “<bdi>{name}</bdi>”?
-          </>
-        }
+        title={named("Delete the profile “{name}”?", name)}
         text="Its page, tours and statistics are deleted, and nobody finds it any more. Your account and your media stay. This cannot be undone."
         confirmLabel="Delete profile"
         busy={remove.isPending}

@@ -18,6 +18,7 @@ import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
 import { type NoticeFields, type NoticeFormState, relations } from "./notice-fields.ts";
 import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
@@ -33,11 +34,10 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
   });
 
   return (
-    <form
+    <Form
       // Should it be sent before the page has come to life, nothing of it may stand in an address.
       method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="flex flex-col gap-6 noscript:hidden"
     >
       <RadioCards
@@ -55,7 +55,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send notice
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { useAct } from "#web/shared/use-act.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { deleteReview } from "./calls.ts";
+import { named } from "#web/ui/data/named.tsx";
 
 interface DeleteDialogProps extends DialogState {
   review: OwnReview;
@@ -22,11 +23,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
   return (
     <ConfirmDialog
       {...dialog}
-      title={
-        <>
-          Delete your review “<bdi>{review.title}</bdi>”?
-        </>
-      }
+      title={named("Delete your review “{name}”?", review.title)}
       text="It is gone at once, together with a reply to it. This cannot be undone, but you may write another one."
       confirmLabel="Delete"
       busy={remove.busy}

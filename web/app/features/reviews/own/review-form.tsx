@@ -14,6 +14,7 @@ import { StarField } from "#web/ui/forms/star-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type ReviewTarget, saveReview } from "./calls.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 type Values = z.input<typeof ReviewDraft>;
 
@@ -68,16 +69,11 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
   }
 
   return (
-    <form
-      noValidate
-      aria-label={review ? "Edit your review" : "Write Review"}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form aria-label={review ? "Edit your review" : "Write Review"} onSubmit={submit}>
       <ReviewFields form={form} />
       <FormError>{failure}</FormError>
       <FormFoot isEditing={review !== undefined} busy={form.formState.isSubmitting} onCancel={handleCancel} />
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { sendReply } from "./reply-calls.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface ReplyFormProps {
   reviewId: string;
@@ -34,12 +35,7 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      aria-label="Reply"
-      onSubmit={(event) => void submit(event)}
-      className="flex max-w-prose flex-col gap-4"
-    >
+    <Form aria-label="Reply" onSubmit={submit} className="flex max-w-prose flex-col gap-4">
       <TextArea
         {...fieldOf(form, "text", "Your reply")}
         rows={4}
@@ -59,6 +55,6 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { changesOf } from "./drafts.ts";
 import { showTermRefusal } from "./show-term-refusal.ts";
 import type { Term, TermFormProps, TermQuery } from "./term.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface Named {
   name: string;
@@ -55,7 +56,7 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Form onSubmit={submit}>
         {options.children(all, term?._id)}
         <DialogButtons
           label={`${term ? "Update" : "Create"} ${noun}`}
@@ -63,7 +64,7 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
           disabledReason={isUntouched ? "Nothing has been changed yet." : undefined}
           onCancel={onClose}
         />
-      </form>
+      </Form>
     </FormProvider>
   );
 }

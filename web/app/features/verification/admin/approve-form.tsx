@@ -13,6 +13,7 @@ import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDecision } from "./use-decision.ts";
 import { methodNames, yearsSince } from "./labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const Draft = ApprovalDraft.required().extend({ isKnownDocument: z.boolean() });
 type Draft = z.output<typeof Draft>;
@@ -36,7 +37,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
   const submit = form.handleSubmit((body) => approve.mutate(body));
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <SelectField {...fieldOf(form, "method", "Document")} options={optionsOf(methodNames)} />
       <BirthField form={form} age={profile?.age} />
       <TextField
@@ -55,7 +56,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
       <Button type="submit" busy={approve.isPending} className="self-start">
         Approve
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { useDecision } from "./use-decision.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, label }));
 
@@ -42,7 +43,7 @@ export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <SelectField
         {...refusal}
         options={reasons}
@@ -59,6 +60,6 @@ export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile
       <Button type="submit" tone="danger" busy={reject.isPending} className="self-start">
         Reject
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "../code-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 type Draft = z.output<typeof disableTwoFactor.body>;
 
@@ -43,11 +44,7 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
     >
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-        className="flex flex-col gap-5"
-      >
+      <Form onSubmit={form.handleSubmit(handleSubmit)}>
         <PasswordField {...fieldOf(form, "password", "Password")} />
         <CodeField {...fieldOf(form, "code", "Code")} />
         <DialogButtons
@@ -56,7 +53,7 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
           busy={form.formState.isSubmitting}
           onCancel={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
 import { SecretToScan } from "./secret-to-scan.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 
 /** First the secret and a code that proves it arrived, then the codes for the day the phone is gone. */
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
@@ -120,11 +121,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
     return <QueryFailure query={setup} message="Failed to prepare two-factor login" className="py-6" />;
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleSubmit, () => setFailure(undefined))(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form onSubmit={form.handleSubmit(handleSubmit, () => setFailure(undefined))}>
       <SecretToScan secret={setup.data} />
       <FormError>{failure}</FormError>
       <TextField
@@ -134,6 +131,6 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
         inputMode="numeric"
       />
       <DialogButtons label="Switch on" busy={form.formState.isSubmitting} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

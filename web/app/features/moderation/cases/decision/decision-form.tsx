@@ -14,6 +14,7 @@ import { statementOf } from "./statement-draft.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { consequenceOf, verbOf } from "./action-choices.ts";
 import { kindWords } from "../labels.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionFormProps {
   item: CaseDetail;
@@ -48,16 +49,12 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   const obstacle = obstacleOf(item, user?._id);
   return (
     <SectionCard title="Decision" text="Once, and for the record. Whoever decides second is told so.">
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-        className="flex flex-col gap-6"
-      >
+      <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-6">
         <FormError>{obstacle}</FormError>
         <DecisionInputs form={form} subject={item.subject} action={actionOf(fields)} />
         <Preview item={item} fields={fields} />
         <SubmitButton busy={form.formState.isSubmitting} disabledReason={obstacle} />
-      </form>
+      </Form>
       {asked && (
         <ConfirmDecision
           item={item}

@@ -18,6 +18,7 @@ import { LinkedText } from "#web/shared/linked-text.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { fieldWords, nothing, valueWords } from "../../audit/change.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
   report: { word: "Report", nobody: "A visitor", Icon: Flag },
@@ -67,9 +68,8 @@ function NoteForm({ caseId }: { caseId: string }) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((note) => add.mutate(note))(event)}
+    <Form
+      onSubmit={form.handleSubmit((note) => add.mutate(note))}
       className="flex flex-col gap-3 border-t border-line pt-5"
     >
       <TextArea
@@ -80,7 +80,7 @@ function NoteForm({ caseId }: { caseId: string }) {
       <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>
         Add note
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -13,6 +13,7 @@ import { clsx } from "clsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { progressOf, wholeProgress } from "./progress.ts";
 import { type Section, sections } from "./sections.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import("#web/ui/overlays/confirm-dialog.tsx")).ConfirmDialog,
@@ -55,9 +56,8 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      <Form
+        onSubmit={form.handleSubmit(handleSubmit)}
         // What gets the focus must not end up under the bar below.
         className="[&_:is(input,select,textarea)]:scroll-mb-24"
       >
@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
           </div>
         </div>
         <UnsavedChanges when={isUnsaved} />
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { toursQuery } from "../queries.ts";
 import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
+import { Form } from "#web/ui/forms/form.tsx";
 
 export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }) {
   const queries = useQueryClient();
@@ -36,7 +37,7 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={submit}>
       <TourFields form={form} />
       <TextArea
         {...fieldOf(form, "note", "Note")}
@@ -50,7 +51,7 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
         busy={form.formState.isSubmitting}
         onCancel={onClose}
       />
-    </form>
+    </Form>
   );
 }
 

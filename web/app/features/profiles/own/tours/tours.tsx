@@ -14,6 +14,7 @@ import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
 import { isRunning, spanInWords } from "./tour-draft.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { named } from "#web/ui/data/named.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
@@ -77,11 +78,7 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
   return (
     <ConfirmChange
       {...dialog}
-      title={
-        <>
-          Cancel the tour to <bdi>{tour.city}</bdi>?
-        </>
-      }
+      title={named("Cancel the tour to {name}?", tour.city)}
       text={`${spanInWords(tour)} is taken off your page, and visitors find you at home on these days.`}
       confirmLabel="Cancel the tour"
       cancelLabel="Keep it"

@@ -51,6 +51,13 @@ export function listen<Name extends keyof Told>(
   return () => void all.delete(handle);
 }
 
+/** Ends several at once. */
+export const together =
+  (...endings: readonly (() => void)[]) =>
+  () => {
+    for (const end of endings) end();
+  };
+
 export const isConnected = () => socket?.connected === true;
 
 /** Hears of every change between connected and not. */

@@ -1,17 +1,16 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { Ban } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 
-const BlockDialog = lazy(async () => ({
-  default: (await import("#web/shared/block-dialog.tsx")).BlockDialog,
-}));
+const BlockDialog = lazyDialog(async () => (await import("#web/shared/block-dialog.tsx")).BlockDialog);
 
 /** For those who are signed in, and for nobody's own page. */
 export function BlockPerson({ userId, name }: { userId: string; name: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   if (!user || user._id === userId) return null;
   return (
     <>
@@ -23,16 +22,12 @@ export function BlockPerson({ userId, name }: { userId: string; name: string }) 
         <Ban aria-hidden className="size-4" />
         Block
       </button>
-      {open !== undefined && (
-        <Suspense>
-          <BlockDialog
-            person={{ _id: userId, name }}
-            open={open}
-            onOpenChange={setOpen}
-            onBlocked={() => navigate("/")}
-          />
-        </Suspense>
-      )}
+      <BlockDialog
+        person={{ _id: userId, name }}
+        open={open}
+        onOpenChange={setOpen}
+        onBlocked={() => navigate("/")}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
-import { lazy, Suspense, useState } from "react";
 import { MessageCircle } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 
-const ChatWindow = lazy(async () => ({ default: (await loadWindow()).ChatWindow }));
+const ChatWindow = lazyDialog(async () => (await loadWindow()).ChatWindow);
 
 /** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
 const place = "#chat";
@@ -51,18 +51,14 @@ interface ProfileChatWindowProps {
 /** The chat on somebody's page, once it was asked for. */
 export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
   const { isOpen, close } = useProfileChat(profile.userId);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!profile.allowMessages || !wasOpen) return null;
+  if (!profile.allowMessages) return null;
   const { userId, name, slug, avatar, isOnline } = profile;
   return (
-    <Suspense>
-      <ChatWindow
-        target={{ recipient: { _id: userId, name, slug, avatar, isOnline } }}
-        open={isOpen}
-        onOpenChange={(next) => void (next || close())}
-      />
-    </Suspense>
+    <ChatWindow
+      target={{ recipient: { _id: userId, name, slug, avatar, isOnline } }}
+      open={isOpen}
+      onOpenChange={(next) => void (next || close())}
+    />
   );
 }
 

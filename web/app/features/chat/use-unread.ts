@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Unread } from "@vesper/contract/chat";
 import { useEffect } from "react";
-import { listen } from "#web/realtime/connection.ts";
+import { listen, together } from "#web/realtime/connection.ts";
 import { unreadQuery } from "./queries.ts";
 
 /** The same with another count for one conversation. */
@@ -22,15 +22,12 @@ export function useUnread(): number {
 
   useEffect(() => {
     const { queryKey } = unreadQuery;
-    const endings = [
+    return together(
       listen("unread_snapshot", (unread) => void client.setQueryData(queryKey, unread)),
       listen("conversation_updated", ({ _id, unreadCount }) => {
         client.setQueryData(queryKey, (before) => before && withCount(before, _id, unreadCount));
       }),
-    ];
-    return () => {
-      for (const end of endings) end();
-    };
+    );
   }, [client]);
 
   return data?.total ?? 0;

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import type { ReactElement, RefObject } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Popover } from "#web/ui/overlays/popover.tsx";
@@ -5,9 +6,7 @@ import { NotificationList } from "./notification-list.tsx";
 import type { useNotifications } from "./use-notifications.ts";
 import type { WaitingItem } from "./waiting.ts";
 
-interface NotificationPopupProps extends Omit<ReturnType<typeof useNotifications>, "arrival"> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface NotificationPopupProps extends DialogState, Omit<ReturnType<typeof useNotifications>, "arrival"> {
   container: RefObject<HTMLElement | null>;
   trigger: ReactElement;
 }

@@ -1,13 +1,12 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { BookmarkPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { savedQueryOf } from "./saved-query-of.ts";
 
-const SaveSearchDialog = lazy(async () => ({
-  default: (await import("./save-search-dialog.tsx")).SaveSearchDialog,
-}));
+const SaveSearchDialog = lazyDialog(async () => (await import("./save-search-dialog.tsx")).SaveSearchDialog);
 
 interface SaveSearchProps {
   filters: Readonly<Record<string, string | undefined>>;
@@ -20,7 +19,7 @@ export function SaveSearch({ filters, words }: SaveSearchProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
 
   function handleClick() {
     if (session.status !== "signed-out") setOpen(true);
@@ -37,17 +36,13 @@ export function SaveSearch({ filters, words }: SaveSearchProps) {
       >
         Save this search
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <SaveSearchDialog
-            key={search}
-            query={savedQueryOf(filters)}
-            suggestedName={words.join(", ").slice(0, 80)}
-            open={open}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
-      )}
+      <SaveSearchDialog
+        key={search}
+        query={savedQueryOf(filters)}
+        suggestedName={words.join(", ").slice(0, 80)}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

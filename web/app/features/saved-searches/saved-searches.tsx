@@ -1,6 +1,7 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { SavedQuery, SavedSearch } from "@vesper/contract/saved-searches";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
@@ -13,13 +14,9 @@ import { useTask } from "#web/ui/overlays/use-task.ts";
 import { alertNames } from "./labels.ts";
 import { addressOf } from "./saved-query-of.ts";
 
-const EditSearchDialog = lazy(async () => ({
-  default: (await import("./search-dialogs.tsx")).EditSearchDialog,
-}));
+const EditSearchDialog = lazyDialog(async () => (await import("./search-dialogs.tsx")).EditSearchDialog);
 
-const DeleteSearchDialog = lazy(async () => ({
-  default: (await import("./search-dialogs.tsx")).DeleteSearchDialog,
-}));
+const DeleteSearchDialog = lazyDialog(async () => (await import("./search-dialogs.tsx")).DeleteSearchDialog);
 
 interface SavedSearchesProps {
   /** A search in a few words, one for each filter. */
@@ -130,11 +127,7 @@ function SavedSearchRow({ search, words }: { search: SavedSearch; words: readonl
           onClick={() => begin("delete")}
         />
       </div>
-      {current && (
-        <Suspense>
-          <TaskDialog key={current.number} search={search} {...dialog} />
-        </Suspense>
-      )}
+      {current && <TaskDialog key={current.number} search={search} {...dialog} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MobileLinks } from "./mobile-user-links.tsx";
@@ -12,13 +13,8 @@ const MobileUserLinks = lazy(async () => ({
   default: (await import("./mobile-user-links.tsx")).MobileUserLinks,
 }));
 
-interface MobileMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Everything the wide header offers, on a sheet. */
-export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
 
   return (

@@ -1,15 +1,11 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useRef } from "react";
 import { SearchBox } from "#web/features/search/box/search-box.tsx";
 import { SearchShortcuts } from "#web/features/search/box/search-shortcuts.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TopPanel } from "#web/ui/overlays/top-panel.tsx";
 
-interface SearchOverlayProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
+export function SearchOverlay({ open, onOpenChange }: DialogState) {
   const input = useRef<HTMLInputElement>(null);
   const close = () => onOpenChange(false);
   return (

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router";
-import { Button } from "../actions/button.tsx";
-import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../actions/button.tsx";
 import { clsx } from "clsx";
 
 interface PagerProps extends PagerNumbers {
@@ -27,28 +26,8 @@ export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   return (
     <PagerFrame
       {...props}
-      previous={
-        <Button
-          tone="outline"
-          className="max-sm:px-3.5"
-          icon={<ChevronLeft aria-hidden className="size-4" />}
-          disabled={page <= 1}
-          render={page > 1 ? <Link to={addressOf(page - 1)} rel="prev" /> : undefined}
-        >
-          Previous
-        </Button>
-      }
-      next={
-        <Button
-          tone="outline"
-          className="max-sm:px-3.5"
-          disabled={page >= totalPages}
-          render={page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined}
-        >
-          Next
-          <ChevronRight aria-hidden className="size-4" />
-        </Button>
-      }
+      previous={{ render: page > 1 ? <Link to={addressOf(page - 1)} rel="prev" /> : undefined }}
+      next={{ render: page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined }}
     />
   );
 }
@@ -65,9 +44,12 @@ interface PagerNumbers {
   className?: string;
 }
 
+type Step = Pick<ButtonProps, "render" | "onClick">;
+
 interface PagerFrameProps extends PagerNumbers {
-  previous: ReactNode;
-  next: ReactNode;
+  /** What each of the two buttons does. */
+  previous: Step;
+  next: Step;
 }
 
 /** Previous, "Page n of m", Next, and the range; nothing at all when there is only one page. */
@@ -86,9 +68,20 @@ function PagerFrame(props: PagerFrameProps) {
       )}
       {totalPages > 1 && (
         <div className="flex flex-wrap items-center gap-1 sm:gap-2">
-          {previous}
+          <Button
+            tone="outline"
+            className="max-sm:px-3.5"
+            icon={<ChevronLeft aria-hidden className="size-4" />}
+            disabled={page <= 1}
+            {...previous}
+          >
+            Previous
+          </Button>
           <p className="px-2 text-small whitespace-nowrap tabular-nums">{`Page ${page} of ${totalPages}`}</p>
-          {next}
+          <Button tone="outline" className="max-sm:px-3.5" disabled={page >= totalPages} {...next}>
+            Next
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
         </div>
       )}
     </nav>
@@ -109,32 +102,11 @@ interface ButtonPagerProps extends PagerNumbers {
 
 /** Pages of a list within a page, where the address stays. */
 export function ButtonPager({ onPage, ...numbers }: ButtonPagerProps) {
-  const { page, totalPages } = numbers;
   return (
     <PagerFrame
       {...numbers}
-      previous={
-        <Button
-          tone="outline"
-          className="max-sm:px-3.5"
-          icon={<ChevronLeft aria-hidden className="size-4" />}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          Previous
-        </Button>
-      }
-      next={
-        <Button
-          tone="outline"
-          className="max-sm:px-3.5"
-          disabled={page >= totalPages}
-          onClick={() => onPage(page + 1)}
-        >
-          Next
-          <ChevronRight aria-hidden className="size-4" />
-        </Button>
-      }
+      previous={{ onClick: () => onPage(numbers.page - 1) }}
+      next={{ onClick: () => onPage(numbers.page + 1) }}
     />
   );
 }

@@ -1,13 +1,20 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
-/** What went wrong with the form as a whole. Stays mounted, so that a new message is announced; empty, it takes no room. */
-export function FormError({ children }: { children?: ReactNode }) {
+const looks = {
+  alert: { Icon: CircleAlert, tone: "bg-danger-soft text-danger" },
+  status: { Icon: CircleCheck, tone: "bg-jade-soft text-jade" },
+} as const;
+
+/** About the form as a whole. Stays mounted, so that a new message is announced; empty, it takes no room. */
+function FormMessage({ role, children }: { role: keyof typeof looks; children?: ReactNode }) {
+  const { Icon, tone } = looks[role];
   return (
-    <div role="alert" className="empty:absolute">
+    <div role={role} className="empty:absolute">
       {children && (
-        <p className="flex items-start gap-2 rounded-inner bg-danger-soft px-4 py-3 text-small font-medium text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
+        <p className={clsx("flex items-start gap-2 rounded-inner px-4 py-3 text-small font-medium", tone)}>
+          <Icon aria-hidden className="size-5 shrink-0" />
           <span>{children}</span>
         </p>
       )}
@@ -15,16 +22,8 @@ export function FormError({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What went well. Stays mounted, so that a new message is announced; empty, it takes no room. */
-export function FormSuccess({ children }: { children?: ReactNode }) {
-  return (
-    <div role="status" className="empty:absolute">
-      {children && (
-        <p className="flex items-start gap-2 rounded-inner bg-jade-soft px-4 py-3 text-small font-medium text-jade">
-          <CircleCheck aria-hidden className="size-5 shrink-0" />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
-  );
-}
+/** What went wrong. */
+export const FormError = (words: { children?: ReactNode }) => <FormMessage role="alert" {...words} />;
+
+/** What went well. */
+export const FormSuccess = (words: { children?: ReactNode }) => <FormMessage role="status" {...words} />;

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazyDialog } from "../overlays/lazy-dialog.tsx";
 import { useBeforeUnload, useBlocker } from "react-router";
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../overlays/confirm-dialog.tsx")).ConfirmDialog,
-}));
+const ConfirmDialog = lazyDialog(async () => (await import("../overlays/confirm-dialog.tsx")).ConfirmDialog);
 
 /** Asks before a form that was touched is left, by a link or by closing the page. */
 export function UnsavedChanges({ when }: { when: boolean }) {
@@ -15,17 +13,20 @@ export function UnsavedChanges({ when }: { when: boolean }) {
   });
 
   if (blocker.state !== "blocked") return null;
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}
+
+/** Asks whether what was typed may be lost. */
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => open || blocker.reset()}
-        title="Leave without saving?"
-        text="What you changed on this page will be lost."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => blocker.proceed()}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onStay()}
+      title="Leave without saving?"
+      text="What you changed on this page will be lost."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+    />
   );
 }

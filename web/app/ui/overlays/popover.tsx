@@ -1,16 +1,15 @@
+import type { DialogState } from "./use-task.ts";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Popover as BasePopover } from "@base-ui/react/popover";
 import { clsx } from "clsx";
 
-interface PopoverProps {
+interface PopoverProps extends DialogState {
   /** Names the popup. */
   title: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   /** The button that opens it, for example an IconButton. */
   trigger: ReactElement;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Where the popup lives; inside a landmark, screen readers know where they are. */
   container?: RefObject<HTMLElement | null>;
   className?: string;

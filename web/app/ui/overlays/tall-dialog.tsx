@@ -1,3 +1,4 @@
+import type { DialogState } from "./use-task.ts";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
@@ -8,9 +9,7 @@ import { IconButton } from "../actions/icon-button.tsx";
 /** Less than this comes from the bars of the browser, not from a keyboard. */
 const keyboard = 120;
 
-interface TallDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface TallDialogProps extends DialogState {
   title: ReactNode;
   /** In front of the title, for example a picture of somebody. */
   before?: ReactNode;

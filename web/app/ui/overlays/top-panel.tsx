@@ -1,12 +1,11 @@
+import type { DialogState } from "./use-task.ts";
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { dialogLooks } from "./dialog.tsx";
 
-interface TopPanelProps {
+interface TopPanelProps extends DialogState {
   /** Said aloud when it opens; what it is shows by itself. */
   title: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { EscortSection } from "#web/features/profiles/admin/escort-section.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Task, TaskDialogProps, UserDialogProps } from "./task.ts";
+import type { Task, UserDialogProps } from "./task.ts";
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { CreateUserForm } from "./create-user-form.tsx";
 import { EditUserForm } from "./edit-user-form.tsx";
@@ -18,13 +19,13 @@ import { named } from "#web/ui/data/named.tsx";
 
 const dialogs = { edit: EditUserDialog, ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
-export function TaskDialog({ task, ...shown }: TaskDialogProps & { task: Task }) {
+export function TaskDialog({ task, ...shown }: DialogState & { task: Task }) {
   if (task.kind === "create") return <CreateUserDialog {...shown} />;
   const UserDialog = dialogs[task.kind];
   return <UserDialog user={task.user} {...shown} />;
 }
 
-function CreateUserDialog(shown: TaskDialogProps) {
+function CreateUserDialog(shown: DialogState) {
   return (
     <Dialog
       title="Create New User"

@@ -1,4 +1,5 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 
 /** What an admin is about to do: open an account, or something with an existing one. */
 export type Task = { kind: "create" } | { kind: "edit" | "ban" | "unban" | "delete"; user: AdminUser };
@@ -6,13 +7,7 @@ export type Task = { kind: "create" } | { kind: "edit" | "ban" | "unban" | "dele
 /** Asked for by a row, done in a dialog. */
 export type TaskHandler = (task: Task) => void;
 
-/** What every dialog of a task takes. */
-export interface TaskDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export interface UserDialogProps extends TaskDialogProps {
+export interface UserDialogProps extends DialogState {
   user: AdminUser;
 }
 

@@ -1,6 +1,7 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { exportData, type User } from "@vesper/contract/accounts";
 import { isAdmin } from "@vesper/contract/standing";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Devices } from "./devices.tsx";
@@ -11,13 +12,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Download } from "lucide-react";
 import { api } from "#web/session/api.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { useAct } from "#web/shared/use-act.ts";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 
-const CloseAccountDialog = lazy(async () => ({
-  default: (await import("./close-account-dialog.tsx")).CloseAccountDialog,
-}));
+const CloseAccountDialog = lazyDialog(
+  async () => (await import("./close-account-dialog.tsx")).CloseAccountDialog,
+);
 
 interface AccountSettingsProps {
   user: User;
@@ -78,45 +78,28 @@ function SecuritySettings() {
 }
 
 function CloseAccount() {
-  // Loaded when it is first wanted.
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Button tone="outline" onClick={() => setOpen(true)}>
         Delete account
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <CloseAccountDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <CloseAccountDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
 function DownloadData() {
-  const [busy, setBusy] = useState(false);
-
-  async function handleClick() {
-    setBusy(true);
-    try {
-      const { data } = await api.call(exportData);
+  const { busy, run } = useAct({
+    act: () => api.call(exportData),
+    failed: "Failed to prepare your data.",
+    onDone: ({ data }) => {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`my-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to prepare your data."));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    },
+  });
   return (
-    <Button
-      tone="outline"
-      busy={busy}
-      icon={<Download aria-hidden className="size-4.5" />}
-      onClick={() => void handleClick()}
-    >
+    <Button tone="outline" busy={busy} icon={<Download aria-hidden className="size-4.5" />} onClick={run}>
       Download my data
     </Button>
   );

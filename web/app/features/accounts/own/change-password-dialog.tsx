@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { changePassword } from "@vesper/contract/accounts";
@@ -22,21 +23,15 @@ const PasswordChangeDraft = changePassword.body
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-export interface ChangePasswordProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordProps) {
+export function ChangePasswordDialog(dialog: DialogState) {
   return (
     <Dialog
       title="Change Password"
       description="Your other devices will be signed out."
       size="small"
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
     >
-      <ChangePasswordForm onCancel={() => onOpenChange(false)} />
+      <ChangePasswordForm onCancel={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { closeAccount } from "@vesper/contract/accounts";
 import { useForm } from "react-hook-form";
@@ -14,12 +15,7 @@ import { messageOf } from "#web/api/message-of.ts";
 
 type Confirmation = z.output<typeof closeAccount.body>;
 
-interface CloseAccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function CloseAccountDialog({ open, onOpenChange }: CloseAccountDialogProps) {
+export function CloseAccountDialog(dialog: DialogState) {
   const navigate = useNavigate();
   const form = useForm<Confirmation>({
     resolver: zodResolver(closeAccount.body),
@@ -47,8 +43,7 @@ export function CloseAccountDialog({ open, onOpenChange }: CloseAccountDialogPro
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title="Delete your account?"
       text="It is closed at once and nobody sees it any more. For 30 days you can undo this through the link we mail you; then everything is erased."
       confirmLabel="Delete account"

@@ -1,29 +1,19 @@
 import { cancelEmailChange } from "@vesper/contract/accounts";
 import { MailCheck } from "lucide-react";
-import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { useAct } from "#web/shared/use-act.ts";
 import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Shown while a new address waits for its link. */
 export function PendingEmail({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
-
-  async function handleCancel() {
-    setBusy(true);
-    try {
-      const { data } = await api.call(cancelEmailChange);
-      updateUser(data);
-      toast.success("Your email address stays as it is.");
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error, "Failed to cancel the change."));
-    }
-  }
-
+  const { busy, run } = useAct({
+    act: () => api.call(cancelEmailChange),
+    done: "Your email address stays as it is.",
+    failed: "Failed to cancel the change.",
+    onDone: ({ data }) => updateUser(data),
+  });
   return (
     <section aria-label="New email address" className="flex flex-col gap-4 rounded-card bg-gold-soft p-4">
       <p className="flex items-start gap-3 text-small">
@@ -35,7 +25,7 @@ export function PendingEmail({ email }: { email: string }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ResendVerification />
-        <Button tone="quiet" size="small" busy={busy} onClick={() => void handleCancel()}>
+        <Button tone="quiet" size="small" busy={busy} onClick={run}>
           Keep my current address
         </Button>
       </div>

@@ -1,6 +1,7 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import type { User } from "@vesper/contract/accounts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
 import { ChatSettings } from "./chat-settings.tsx";
@@ -12,7 +13,7 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 
-const ChatWindow = lazy(async () => ({ default: (await import("../window/chat-window.tsx")).ChatWindow }));
+const ChatWindow = lazyDialog(async () => (await import("../window/chat-window.tsx")).ChatWindow);
 
 /** One's conversations, and the one that the address names. */
 export function Messages({ user }: { user: User }) {
@@ -43,14 +44,12 @@ export function Messages({ user }: { user: User }) {
       />
       <ChatSettings user={user} />
       {openId.shown && (
-        <Suspense>
-          <ChatWindow
-            target={{ conversationId: openId.shown, known: all.find(({ _id }) => _id === openId.shown) }}
-            open={openId.isOpen}
-            onOpenChange={(next) => void (next || close())}
-            onChanged={() => void client.invalidateQueries({ queryKey: conversationsKey })}
-          />
-        </Suspense>
+        <ChatWindow
+          target={{ conversationId: openId.shown, known: all.find(({ _id }) => _id === openId.shown) }}
+          open={openId.isOpen}
+          onOpenChange={(next) => void (next || close())}
+          onChanged={() => void client.invalidateQueries({ queryKey: conversationsKey })}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
+import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
 import { conversationsKey, conversationsQuery, type Filters } from "../queries.ts";
 import type { Conversation } from "@vesper/contract/chat";
 
@@ -13,7 +13,7 @@ export function useLiveList({ q, view }: Filters) {
   useEffect(() => {
     const { queryKey } = conversationsQuery({ q, view });
     const ask = () => void client.invalidateQueries({ queryKey: conversationsKey });
-    const endings = [
+    return together(
       watchConnection(() => void (isConnected() && ask())),
       listen("conversation_updated", (next) => {
         const before = client.getQueryData(queryKey);
@@ -21,10 +21,7 @@ export function useLiveList({ q, view }: Filters) {
         if (pages) client.setQueryData(queryKey, { ...before, pages });
         else ask();
       }),
-    ];
-    return () => {
-      for (const end of endings) end();
-    };
+    );
   }, [client, q, view]);
 }
 

@@ -2,7 +2,7 @@ import { type Conversation, getConversation, openConversation } from "@vesper/co
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
+import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
 import type { ChatTarget } from "../target.ts";
 
@@ -71,7 +71,7 @@ type Update = (change: (before: Conversation | undefined) => Conversation | unde
 function useNews(id: string | undefined, update: Update) {
   useEffect(() => {
     if (!id) return;
-    const endings = [
+    return together(
       listen("conversation_updated", (next) => {
         if (next._id === id) update((before) => furthest(before, next));
       }),
@@ -81,9 +81,6 @@ function useNews(id: string | undefined, update: Update) {
           (before) => before && { ...before, readSequence: Math.max(before.readSequence ?? 0, sequence) },
         );
       }),
-    ];
-    return () => {
-      for (const end of endings) end();
-    };
+    );
   }, [id, update]);
 }

@@ -1,6 +1,6 @@
 import { listMessages, type Message } from "@vesper/contract/chat";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
+import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
 import { listenSent } from "../own-outbox.ts";
 import { createThread } from "./thread.ts";
@@ -21,15 +21,13 @@ export function useThread(conversationId: string) {
     const take = (message: Message) => {
       if (message.conversationId === conversationId) thread.take(message);
     };
-    const endings = [
+    const end = together(
       listen("receive_message", take),
       listenSent(take),
       watchConnection(() => void (isConnected() && thread.catchUp())),
-    ];
+    );
     void thread.load();
-    return () => {
-      for (const end of endings) end();
-    };
+    return end;
   }, [thread, conversationId]);
 
   const state = useSyncExternalStore(thread.watch, thread.state, thread.state);

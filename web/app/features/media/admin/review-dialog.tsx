@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Media } from "@vesper/contract/media";
 import { useEffect, useRef } from "react";
@@ -12,11 +13,9 @@ import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Uploader } from "./review-card.tsx";
 
-interface ReviewDialogProps {
+interface ReviewDialogProps extends DialogState {
   queue: Queue<Media>;
   media: Media;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onOpen: (media: Media) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
 import { useForm } from "react-hook-form";
@@ -15,10 +16,8 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 type Judgement = z.output<typeof decideAppeal.body>;
 
-interface JudgeDialogProps {
+interface JudgeDialogProps extends DialogState {
   appeal: Appeal;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { setVerification, type AdminProfile } from "@vesper/contract/admin-profiles";
 import { limits } from "@vesper/contract/limits";
@@ -19,10 +20,8 @@ type BadgeFields = z.output<typeof BadgeFields>;
 
 const currentMonth = () => new Date().toISOString().slice(0, 7);
 
-interface BadgeDialogProps {
+interface BadgeDialogProps extends DialogState {
   profile: AdminProfile;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Gives the badge without a document, and asks what it rests on. */

@@ -1,6 +1,7 @@
+import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import type { Reply, OwnReview as Review, ReviewStatus } from "@vesper/contract/reviews";
 import { CircleCheck, CircleX, Clock, Pencil, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
@@ -17,7 +18,7 @@ const looks = {
   rejected: { tone: "danger", Icon: CircleX, words: "Rejected" },
 } as const;
 
-const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog.tsx")).DeleteDialog }));
+const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 interface OwnReviewProps {
   review: Review;
@@ -32,7 +33,7 @@ interface OwnReviewProps {
 export function OwnReview({ review, about, isBrief = false, onChanged }: OwnReviewProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const [isDeleting, setDeleting] = useState<boolean>();
+  const [isDeleting, setDeleting] = useState(false);
 
   function handleEnd() {
     setEditing(false);
@@ -63,11 +64,7 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
           />
         </ReviewCard>
       )}
-      {isDeleting !== undefined && (
-        <Suspense fallback={null}>
-          <DeleteDialog review={review} open={isDeleting} onOpenChange={setDeleting} onDeleted={onChanged} />
-        </Suspense>
-      )}
+      <DeleteDialog review={review} open={isDeleting} onOpenChange={setDeleting} onDeleted={onChanged} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { titleFor } from "#web/queue/dialog-words.tsx";
@@ -5,9 +6,9 @@ import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { headingId, type TaskDialogProps, type Term, type TermKind } from "./term.ts";
+import { headingId, type Term, type TermKind } from "./term.ts";
 
-interface EditTermDialogProps<T extends Term> extends TaskDialogProps {
+interface EditTermDialogProps<T extends Term> extends DialogState {
   kind: TermKind<T>;
   /** Absent for a new one. */
   term?: T;
@@ -22,7 +23,7 @@ export function EditTermDialog<T extends Term>({ kind, term, ...shown }: EditTer
   );
 }
 
-interface DeleteTermDialogProps<T extends Term> extends TaskDialogProps {
+interface DeleteTermDialogProps<T extends Term> extends DialogState {
   kind: TermKind<T>;
   term: T;
 }

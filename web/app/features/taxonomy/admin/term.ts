@@ -1,3 +1,4 @@
+import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
@@ -45,14 +46,8 @@ export interface TermKind<T extends Term> {
   remove: (id: string, force: "true" | "false") => Promise<unknown>;
 }
 
-/** What every dialog of a task takes. */
-export interface TaskDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Asked for by a row, done in the dialog that it renders. */
-export type Task = (shown: TaskDialogProps) => ReactNode;
+export type Task = (shown: DialogState) => ReactNode;
 
 /** Takes the focus when the row that had it is gone. */
 export const headingId = "taxonomy";

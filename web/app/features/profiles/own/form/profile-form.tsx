@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ProfileDraft } from "@vesper/contract/profiles";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
-import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
+import { LeaveDialog, UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ProfileForm as Draft, type ProfileInput } from "./draft.ts";
 import { FormSections } from "./form-sections.tsx";
 import type { Chosen } from "./offer-fields.tsx";
@@ -14,10 +14,6 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { progressOf, wholeProgress } from "./progress.ts";
 import { type Section, sections } from "./sections.ts";
 import { Form } from "#web/ui/forms/form.tsx";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("#web/ui/overlays/confirm-dialog.tsx")).ConfirmDialog,
-}));
 
 interface ProfileFormProps {
   title: string;
@@ -107,19 +103,7 @@ function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
           {label}
         </Button>
       </div>
-      {isAsking && onCancel && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title="Leave without saving?"
-            text="What you changed on this page will be lost."
-            confirmLabel="Leave"
-            cancelLabel="Stay"
-            onConfirm={onCancel}
-          />
-        </Suspense>
-      )}
+      {isAsking && onCancel && <LeaveDialog onStay={() => setAsking(false)} onLeave={onCancel} />}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from "react";
+import type { DialogState } from "./use-task.ts";
+
+/** A dialog that comes with all it needs when it is first opened. */
+export function lazyDialog<Props extends DialogState>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return function LazyDialog(props) {
+    const [isWanted, setIsWanted] = useState(props.open);
+    if (props.open && !isWanted) setIsWanted(true);
+    return isWanted ? (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    ) : null;
+  };
+}

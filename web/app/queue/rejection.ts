@@ -1,16 +1,11 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { text } from "@vesper/contract/text";
 import { z } from "zod";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 
 /** The form of a no, empty at first. */
-export const useRejection = () =>
-  useForm<Rejection>({
-    resolver: zodResolver(Rejection),
-    defaultValues: { reason: "", category: "other" },
-  });
+export const useRejection = () => useDraft(Rejection, { reason: "", category: "other" });
 
 /** What goes along with a no. */
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });

@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import type { ReportableKind } from "@vesper/contract/moderation";
 import { Reason, reasons } from "@vesper/contract/reasons";
 import { fileReport, type ReportReceipt } from "@vesper/contract/reports";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
@@ -12,13 +12,7 @@ import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import {
-  contactOf,
-  reportFailure,
-  ReportFields,
-  type ReportFormState,
-  type ReportInput,
-} from "./report-fields.ts";
+import { contactOf, reportFailure, ReportFields, type ReportFormState } from "./report-fields.ts";
 import { EyeOff } from "lucide-react";
 import { Link } from "react-router";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
@@ -41,10 +35,7 @@ interface ReportFormProps {
 /** Works with and without an account. */
 export function ReportForm({ target, onSent }: ReportFormProps) {
   const isVisitor = useUser() === null;
-  const form = useForm<ReportInput, unknown, ReportFields>({
-    resolver: zodResolver(ReportFields),
-    defaultValues: { details: "", name: "", email: "", goodFaith: false },
-  });
+  const form = useDraft(ReportFields, { details: "", name: "", email: "", goodFaith: false });
   const reason = useWatch({ control: form.control, name: "reason" });
 
   const { failure, submit } = useSend({

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { SavedSearchDraft } from "@vesper/contract/saved-searches";
 import type { z } from "zod";
-import { useForm } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -23,10 +22,7 @@ interface SearchFormProps {
 
 /** What a search is called, and whether one hears of newcomers. */
 export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) {
-  const form = useForm<z.input<typeof Words>, unknown, SearchWords>({
-    resolver: zodResolver(Words),
-    defaultValues: given,
-  });
+  const form = useDraft(Words, given);
   const { failure, submit } = useSend({ form, send: onSave, failed: "Failed to save the search." });
 
   return (

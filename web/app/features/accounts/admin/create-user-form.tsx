@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { createUser, UserDraft } from "@vesper/contract/admin-users";
-import { Controller, useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { Controller, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -18,9 +17,13 @@ import { Form } from "#web/ui/forms/form.tsx";
 const { active, suspended } = statusNames;
 
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
-  const form = useForm<z.input<typeof UserDraft>, unknown, UserDraft>({
-    resolver: zodResolver(UserDraft),
-    defaultValues: { name: "", email: "", password: "", roles: ["user"], status: "active", reason: "" },
+  const form = useDraft(UserDraft, {
+    name: "",
+    email: "",
+    password: "",
+    roles: ["user"],
+    status: "active",
+    reason: "",
   });
   const create = useUserChange({
     change: (draft: UserDraft) => api.call(createUser, { body: toUserDraft(draft) }),

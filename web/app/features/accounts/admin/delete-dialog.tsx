@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { deleteUser } from "@vesper/contract/admin-users";
 import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import { useRef } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { titleFor } from "#web/queue/dialog-words.tsx";
 import { api } from "#web/session/api.ts";
@@ -17,7 +16,7 @@ const Farewell = z.object({ reason: text(limits.moderation.sentence) });
 type Farewell = z.output<typeof Farewell>;
 
 export function DeleteDialog({ user, ...shown }: UserDialogProps) {
-  const form = useForm<Farewell>({ resolver: zodResolver(Farewell), defaultValues: { reason: "" } });
+  const form = useDraft(Farewell, { reason: "" });
   const isGone = useRef(false);
 
   function handleDone() {

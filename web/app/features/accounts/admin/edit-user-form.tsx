@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/admin-users";
-import { Controller, useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/session-store.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
@@ -22,12 +22,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
   const { data: user } = useQuery(userQuery(listed));
   const isSelf = useUser()?._id === user._id;
-  const form = useForm<EditDraft>({
-    resolver: zodResolver(editDraftFor(user)),
-    // News from the server come in without touching what is being edited.
-    values: draftOf(user),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useRevision(editDraftFor(user), draftOf(user));
   const update = useUserChange({
     change: (save: ReturnType<typeof saveOf>) => save.send(),
     done: ({ done }) => done,

@@ -1,9 +1,8 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { changePassword } from "@vesper/contract/accounts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { ApiError } from "#web/api/api-error.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -38,10 +37,7 @@ export function ChangePasswordDialog(dialog: DialogState) {
 
 function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
   const [outcome, setOutcome] = useState<{ changed?: string; failed?: string }>({});
-  const form = useForm<PasswordChangeDraft>({
-    resolver: zodResolver(PasswordChangeDraft),
-    defaultValues: empty,
-  });
+  const form = useDraft(PasswordChangeDraft, empty);
 
   async function handleSubmit({ currentPassword, newPassword }: PasswordChangeDraft) {
     setOutcome({});

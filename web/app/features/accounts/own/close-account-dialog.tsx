@@ -1,7 +1,6 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { closeAccount } from "@vesper/contract/accounts";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -17,10 +16,7 @@ type Confirmation = z.output<typeof closeAccount.body>;
 
 export function CloseAccountDialog(dialog: DialogState) {
   const navigate = useNavigate();
-  const form = useForm<Confirmation>({
-    resolver: zodResolver(closeAccount.body),
-    defaultValues: { password: "" },
-  });
+  const form = useDraft(closeAccount.body, { password: "" });
 
   async function handleConfirm(body: Confirmation) {
     try {

@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { updateProfile, type User } from "@vesper/contract/accounts";
 import { limits } from "@vesper/contract/limits";
 import { useEffect, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -29,12 +29,7 @@ const failureOf = (error: unknown) =>
 
 export function EditProfileForm({ user }: { user: User }) {
   const [outcome, setOutcome] = useOutcome();
-  const form = useForm<ProfileDraft>({
-    resolver: zodResolver(ProfileDraft),
-    // News from the server come in without touching what is being edited.
-    values: draftOf(user),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useRevision(ProfileDraft, draftOf(user));
 
   async function handleSubmit(draft: ProfileDraft) {
     setOutcome(null);

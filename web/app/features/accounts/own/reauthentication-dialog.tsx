@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts";
 import { useRef } from "react";
-import { useForm } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -16,10 +15,7 @@ const cancel = () => reauthentication.settle(false);
 
 /** Asks for the password while a call waits. The page beneath keeps everything that was typed. */
 export function ReauthenticationDialog({ user }: { user: User }) {
-  const form = useForm<Reauthentication>({
-    resolver: zodResolver(Reauthentication),
-    defaultValues: { password: "", code: "" },
-  });
+  const form = useDraft(Reauthentication, { password: "", code: "" });
   const input = useRef<HTMLInputElement>(null);
   const { ref, ...password } = fieldOf(form, "password", "Password");
   // Also when the server knows of a second factor that this tab has not heard of yet.

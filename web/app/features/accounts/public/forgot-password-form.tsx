@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { forgotPassword } from "@vesper/contract/accounts";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
@@ -11,7 +10,7 @@ const Request = forgotPassword.body;
 type Request = z.output<typeof Request>;
 
 export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => void }) {
-  const form = useForm<Request>({ resolver: zodResolver(Request), defaultValues: { email: "" } });
+  const form = useDraft(Request, { email: "" });
 
   async function send(body: Request) {
     const { message } = await api.call(forgotPassword, { body });

@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { Credentials, forgotPassword, login } from "@vesper/contract/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
@@ -55,7 +55,7 @@ function useLogin() {
   const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
-  const form: LoginState = useForm({ resolver: zodResolver(Credentials), defaultValues: empty });
+  const form: LoginState = useDraft(Credentials, empty);
 
   function clearFailure() {
     setFailure(undefined);

@@ -1,6 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { register, type Tokens, type User } from "@vesper/contract/accounts";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
@@ -19,9 +19,12 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
-  const form = useForm<z.input<typeof RegistrationDraft>, unknown, RegistrationDraft>({
-    resolver: zodResolver(RegistrationDraft),
-    defaultValues: { name: "", email: "", password: "", confirmPassword: "", listProfile: asEscort },
+  const form = useDraft(RegistrationDraft, {
+    name: "",
+    email: "",
+    password: "",
+    confirmPassword: "",
+    listProfile: asEscort,
   });
 
   async function send(draft: RegistrationDraft) {

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { resetPassword } from "@vesper/contract/accounts";
 import { NewPassword } from "@vesper/contract/text";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
@@ -20,10 +19,7 @@ const NewPasswordDraft = z
 type NewPasswordDraft = z.output<typeof NewPasswordDraft>;
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const form = useForm<NewPasswordDraft>({
-    resolver: zodResolver(NewPasswordDraft),
-    defaultValues: { newPassword: "", confirmPassword: "" },
-  });
+  const form = useDraft(NewPasswordDraft, { newPassword: "", confirmPassword: "" });
 
   async function send({ newPassword }: NewPasswordDraft) {
     const { message } = await api.call(resetPassword, { body: { token, newPassword } });

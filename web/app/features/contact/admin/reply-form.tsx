@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { type ContactMessage, replyToContactMessage } from "@vesper/contract/contact";
 import { limits } from "@vesper/contract/limits";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
@@ -17,7 +17,7 @@ const Reply = replyToContactMessage.body;
 type Reply = z.output<typeof Reply>;
 
 export function ReplyForm({ letter }: { letter: ContactMessage }) {
-  const form = useForm<Reply>({ resolver: zodResolver(Reply), defaultValues: { text: "" } });
+  const form = useDraft(Reply, { text: "" });
   const text = useWatch({ control: form.control, name: "text" });
   const reply = useAdminChange({
     key: inboxKey,

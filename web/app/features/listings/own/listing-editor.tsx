@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/listings";
 import { type ReactNode, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -41,12 +41,7 @@ async function submitKept({ _id: id }: OwnListing): Promise<void> {
 }
 
 export function ListingEditor({ listing, values, save }: ListingEditorProps) {
-  const form = useForm<ListingInput, unknown, ListingForm>({
-    resolver: zodResolver(ListingForm),
-    values,
-    // News from the server come in without touching what is being edited.
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useRevision(ListingForm, values);
   const [failure, setFailure] = useState("");
   const [isDone, setDone] = useState(false);
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { ownMediaKey } from "../queries.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
 import { type Media, MediaChange, updateMedia } from "@vesper/contract/media";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
@@ -18,10 +18,7 @@ const Fields = MediaChange.required();
 
 export function EditForm({ media, onClose }: { media: Media; onClose: () => void }) {
   const { _id: id, title, description, isPublic, isPrimary, mediaType } = media;
-  const form = useForm({
-    resolver: zodResolver(Fields),
-    defaultValues: { title, description: description ?? "", isPublic, isPrimary },
-  });
+  const form = useDraft(Fields, { title, description: description ?? "", isPublic, isPrimary });
   const written = useWatch({ control: form.control, name: "description" }) ?? "";
   const save = useChange({
     refresh: ownMediaKey,

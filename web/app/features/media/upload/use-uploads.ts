@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey } from "../queries.ts";
 import { type Chosen, Drafts, isActive, titleOf } from "./chosen.ts";
@@ -18,10 +17,7 @@ export function useUploads() {
   const { chosen, refused, choose, remove } = useChosen();
   const { transfers, send, cancel } = useTransfers();
   const [batches, setBatches] = useState(0);
-  const form = useForm<Drafts>({
-    resolver: zodResolver(Drafts),
-    defaultValues: { drafts: {}, primary: "" },
-  });
+  const form = useDraft(Drafts, { drafts: {}, primary: "" });
 
   function handleFiles(files: readonly File[]) {
     for (const { id, file } of choose(files)) {

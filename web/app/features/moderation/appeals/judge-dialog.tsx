@@ -1,7 +1,6 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { titleFor } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
@@ -22,10 +21,7 @@ interface JudgeDialogProps extends DialogState {
 
 export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
   const { refusal, decided } = useDesk("appeal", [appeal._id], open);
-  const form = useForm<Judgement>({
-    resolver: zodResolver(decideAppeal.body),
-    defaultValues: { outcome: "upheld", note: "" },
-  });
+  const form = useDraft(decideAppeal.body, { outcome: "upheld", note: "" });
   const deciding = useAdminChange({
     // It may have changed the person, their things and the record.
     key: ["admin"],

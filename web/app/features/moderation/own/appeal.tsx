@@ -1,3 +1,4 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { Notice } from "@vesper/contract/moderation";
 import { Scale } from "lucide-react";
@@ -7,11 +8,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { appeal } from "@vesper/contract/appeals";
 import { limits } from "@vesper/contract/limits";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
@@ -105,10 +104,7 @@ interface AppealFormProps {
 }
 
 function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
-  const form = useForm<z.output<typeof appeal.body>>({
-    resolver: zodResolver(appeal.body),
-    defaultValues: { text: "" },
-  });
+  const form = useDraft(appeal.body, { text: "" });
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
   useEffect(() => setFocus("text"), [setFocus]);

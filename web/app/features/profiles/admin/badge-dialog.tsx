@@ -1,11 +1,11 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { setVerification, type AdminProfile } from "@vesper/contract/admin-profiles";
 import { limits } from "@vesper/contract/limits";
 import { text } from "@vesper/contract/text";
 import { Month } from "@vesper/contract/verification";
 import { type FormEvent, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -27,10 +27,7 @@ interface BadgeDialogProps extends DialogState {
 /** Gives the badge without a document, and asks what it rests on. */
 export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: BadgeDialogProps) {
   const [thisMonth] = useState(currentMonth);
-  const form = useForm<BadgeFields>({
-    resolver: zodResolver(BadgeFields),
-    defaultValues: { reason: "", month: thisMonth },
-  });
+  const form = useDraft(BadgeFields, { reason: "", month: thisMonth });
   const giving = useProfileChange({
     change: (fields: BadgeFields) =>
       api.call(setVerification, { params: { id }, body: { isVerified: true, ...fields } }),

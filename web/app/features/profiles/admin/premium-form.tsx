@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminProfile, setPremium } from "@vesper/contract/admin-profiles";
 import { useState } from "react";
-import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -26,12 +26,7 @@ interface PremiumFormProps {
 export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   const { data: profile } = useQuery(profileQuery(listed));
   const [today] = useState(() => dayOf(new Date()));
-  const form = useForm<PremiumDraft>({
-    resolver: zodResolver(premiumDraftFor(today)),
-    // News from the server come in without touching what is being edited.
-    values: premiumDraftOf(profile),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useRevision(premiumDraftFor(today), premiumDraftOf(profile));
 
   function handleDone() {
     // What was just saved is no longer a change.

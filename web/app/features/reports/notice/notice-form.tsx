@@ -1,11 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import {
   PictureNoticeDraft,
   type PictureNoticeReceipt,
   sendPictureNotice,
 } from "@vesper/contract/picture-notices";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
@@ -15,17 +15,14 @@ import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
-import { type NoticeFields, type NoticeFormState, relations } from "./notice-fields.ts";
+import { type NoticeFormState, relations } from "./notice-fields.ts";
 import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
-  const form = useForm<NoticeFields, unknown, PictureNoticeDraft>({
-    resolver: zodResolver(PictureNoticeDraft),
-    defaultValues: { addresses: [] },
-  });
+  const form = useDraft(PictureNoticeDraft, { addresses: [] });
 
   const { failure, submit } = useSend({
     form,

@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
 import { useEffect, useEffectEvent } from "react";
-import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useSend } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -33,10 +33,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProps) {
   const draft = useReviewDraft(target);
-  const form = useForm<Values, unknown, ReviewDraft>({
-    resolver: zodResolver(ReviewDraft),
-    defaultValues: review ? valuesOf(review) : (draft.read() ?? blank),
-  });
+  const form = useDraft(ReviewDraft, review ? valuesOf(review) : (draft.read() ?? blank));
   const { setFocus } = form;
 
   // Every change, as it is made: nobody says before that a session will end.

@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import { ReplyDraft } from "@vesper/contract/reviews";
 import { useEffect } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
@@ -18,7 +18,7 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
-  const form = useForm<ReplyDraft>({ resolver: zodResolver(ReplyDraft), defaultValues: { text: "" } });
+  const form = useDraft(ReplyDraft, { text: "" });
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
 

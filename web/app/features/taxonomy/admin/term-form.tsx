@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
@@ -34,12 +34,7 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
   const { data: all = [] } = useQuery(options.query);
   // Another admin may have changed it since it was listed.
   const term = all.find(({ _id }) => _id === listed?._id) ?? listed;
-  const form = useForm<Input, unknown, Draft>({
-    resolver: zodResolver(options.schema),
-    // Updates from the server leave edited fields alone.
-    values: term ? options.toInput(term) : options.empty,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useRevision(options.schema, term ? options.toInput(term) : options.empty);
   const save = useAdminChange({
     change: (draft: Draft) =>
       term ? options.update(term._id, changesOf<Draft>(draft, term)) : options.create(draft),

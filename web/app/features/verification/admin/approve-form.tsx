@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { ApprovalDraft, approveVerification, type VerificationFile } from "@vesper/contract/verification";
 import { useState } from "react";
-import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
@@ -21,9 +21,11 @@ type Draft = z.output<typeof Draft>;
 /** What the document says. Only its kind and the month are kept, and a hash that recognises it. */
 export function ApproveForm({ file: { _id: id, profile } }: { file: VerificationFile }) {
   const [warning, setWarning] = useState<string>();
-  const form = useForm<z.input<typeof Draft>, unknown, Draft>({
-    resolver: zodResolver(Draft),
-    defaultValues: { method: "passport", bornOn: "", documentNumber: "", isKnownDocument: false },
+  const form = useDraft(Draft, {
+    method: "passport",
+    bornOn: "",
+    documentNumber: "",
+    isKnownDocument: false,
   });
   const approve = useDecision({
     change: (body: Draft) => api.call(approveVerification, { params: { id }, body }),

@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import {
   refusals,
   type RefusalKind,
@@ -6,7 +6,6 @@ import {
   rejectVerification,
   type VerificationFile,
 } from "@vesper/contract/verification";
-import { useForm } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -21,10 +20,7 @@ const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, l
 /** The sentence of the chosen reason, until the admin finds better words. */
 export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile }) {
   const first: RefusalKind = kind === "recheck" ? "does_not_match" : "unreadable";
-  const form = useForm<RejectionDraft>({
-    resolver: zodResolver(RejectionDraft),
-    defaultValues: { refusal: first, explanation: refusals[first].sentence },
-  });
+  const form = useDraft(RejectionDraft, { refusal: first, explanation: refusals[first].sentence });
   const refusal = fieldOf(form, "refusal", "Reason");
   const reject = useDecision({
     change: (body: RejectionDraft) => api.call(rejectVerification, { params: { id }, body }),

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { disableTwoFactor } from "@vesper/contract/two-factor";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
@@ -17,10 +16,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 type Draft = z.output<typeof disableTwoFactor.body>;
 
 export function TwoFactorOff({ onClose }: { onClose: () => void }) {
-  const form = useForm<Draft>({
-    resolver: zodResolver(disableTwoFactor.body),
-    defaultValues: { password: "", code: "" },
-  });
+  const form = useDraft(disableTwoFactor.body, { password: "", code: "" });
 
   async function handleSubmit(body: Draft) {
     try {

@@ -1,3 +1,4 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useState } from "react";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -6,10 +7,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/two-factor";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -99,10 +98,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
   const queries = useQueryClient();
   const setup = useQuery(twoFactorSetupQuery);
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Draft>({
-    resolver: zodResolver(enableTwoFactor.body),
-    defaultValues: { code: "" },
-  });
+  const form = useDraft(enableTwoFactor.body, { code: "" });
 
   async function handleSubmit(body: Draft) {
     setFailure(undefined);

@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -25,10 +25,7 @@ interface DecisionFormProps {
 export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   const user = useUser();
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
-  const form = useForm<DecisionFields, unknown, DecisionDraft>({
-    resolver: zodResolver(Decision),
-    defaultValues: { action: "none", reason: item.reason, note: "", days: "" },
-  });
+  const form = useDraft(Decision, { action: "none", reason: item.reason, note: "", days: "" });
   const fields = useWatch({ control: form.control });
 
   async function decide(draft: DecisionDraft) {

@@ -1,9 +1,9 @@
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/moderation";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { newSnapshots } from "./new-snapshots.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { limits } from "@vesper/contract/limits";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
@@ -56,7 +56,7 @@ export function Timeline({ item }: { item: CaseDetail }) {
 type Note = z.output<typeof noteOnCase.body>;
 
 function NoteForm({ caseId }: { caseId: string }) {
-  const form = useForm<Note>({ resolver: zodResolver(noteOnCase.body), defaultValues: { text: "" } });
+  const form = useDraft(noteOnCase.body, { text: "" });
   const text = useWatch({ control: form.control, name: "text" });
   const add = useAdminChange({
     key: caseQuery(caseId).queryKey,

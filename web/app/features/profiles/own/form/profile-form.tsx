@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { ProfileDraft } from "@vesper/contract/profiles";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
+import { FormProvider, useFormContext, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { LeaveDialog, UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ProfileForm as Draft, type ProfileInput } from "./draft.ts";
@@ -31,10 +31,7 @@ interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { title, text, values, chosen, saveLabel, onSave, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useForm<ProfileInput, unknown, ProfileDraft>({
-    resolver: zodResolver(Draft),
-    defaultValues: values,
-  });
+  const form = useDraft(Draft, values);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
 

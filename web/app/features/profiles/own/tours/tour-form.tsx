@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { createTour, type Tour, updateTour } from "@vesper/contract/tours";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
@@ -17,10 +17,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }) {
   const queries = useQueryClient();
-  const form = useForm<TourInput, unknown, Draft>({
-    resolver: zodResolver(Draft),
-    defaultValues: tour ? tourInputOf(tour) : newTour,
-  });
+  const form = useDraft(Draft, tour ? tourInputOf(tour) : newTour);
   const { failure, submit } = useSend({
     form,
     failed: "Failed to save the tour",

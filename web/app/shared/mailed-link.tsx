@@ -6,22 +6,17 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { AccountPage, Outcome } from "./account-page.tsx";
 
-interface MailedLinkPageProps {
-  title: string;
-  text?: string;
-  Action: ComponentType<{ token: string }>;
-}
-
 /** The page behind a mailed link, which carries a token. */
-export function MailedLinkPage({ title, text, Action }: MailedLinkPageProps) {
-  const [params] = useSearchParams();
-  const token = params.get("token");
-  return (
-    <AccountPage title={title} text={text}>
-      {token ? <Action token={token} /> : <IncompleteLink />}
-    </AccountPage>
-  );
-}
+export const mailedLinkPage = (Action: ComponentType<{ token: string }>, title: string, text?: string) =>
+  function MailedLinkPage() {
+    const [params] = useSearchParams();
+    const token = params.get("token");
+    return (
+      <AccountPage title={title} text={text}>
+        {token ? <Action token={token} /> : <IncompleteLink />}
+      </AccountPage>
+    );
+  };
 
 /** A mailed link that lost its token on the way, for example in a line break. */
 export function IncompleteLink() {

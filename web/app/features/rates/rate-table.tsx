@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { clsx } from "clsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
 
 /** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
 export const rowLooks = {
@@ -18,7 +18,18 @@ const columns = [
   { title: "Last updated", className: rowLooks.since },
 ];
 
-const awaited = [1, 2, 3, 4, 5, 6, 7, 8];
+const awaited = (
+  <AwaitedRows
+    count={8}
+    name={rowLooks.name}
+    mark="h-8 w-12"
+    lines={["h-3.5 w-10", "h-3 w-24"]}
+    cells={[
+      { className: rowLooks.rate, looks: "ml-auto h-11 w-full max-w-56 rounded-control!" },
+      { className: clsx(rowLooks.since, rowLooks.usual), looks: "h-3.5 w-24" },
+    ]}
+  />
+);
 
 /** Without children it is the outline of what loads. */
 export function RateTable({ children }: { children?: ReactNode }) {
@@ -30,29 +41,7 @@ export function RateTable({ children }: { children?: ReactNode }) {
       className="max-h-[65dvh]"
       columns={columns}
     >
-      {children ?? awaited.map((row) => <RateRowSkeleton key={row} />)}
+      {children ?? awaited}
     </DataTable>
-  );
-}
-
-function RateRowSkeleton() {
-  return (
-    <tr aria-hidden>
-      <td className={rowLooks.name}>
-        <span className="flex items-center gap-3">
-          <Skeleton className="h-8 w-12" />
-          <span className="flex flex-col gap-2 py-1">
-            <Skeleton className="h-3.5 w-10" />
-            <Skeleton className="h-3 w-24" />
-          </span>
-        </span>
-      </td>
-      <td className={rowLooks.rate}>
-        <Skeleton className="ml-auto h-11 w-full max-w-56 rounded-control!" />
-      </td>
-      <td className={clsx(rowLooks.since, rowLooks.usual)}>
-        <Skeleton className="h-3.5 w-24" />
-      </td>
-    </tr>
   );
 }

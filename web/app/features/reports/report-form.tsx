@@ -8,7 +8,7 @@ import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
@@ -60,29 +60,20 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         error={form.formState.errors.reason?.message}
       />
       {reason === "non_consensual_image" && <NoticeHint target={target} />}
-      <DetailsField form={form} />
+      <CountedArea
+        form={form}
+        name="details"
+        label="Details"
+        optional
+        help="What you saw, where and when. Please leave out passwords and other people’s private details."
+        max={limits.report.details}
+      />
       {isVisitor && <ContactFields form={form} />}
       <FormError>{failure}</FormError>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send report
       </Button>
     </Form>
-  );
-}
-
-function DetailsField({ form }: { form: ReportFormState }) {
-  const details = useWatch({ control: form.control, name: "details" }) ?? "";
-  return (
-    <TextArea
-      {...fieldOf(form, "details", "Details")}
-      optional
-      help={
-        <span className="flex justify-between gap-4">
-          What you saw, where and when. Please leave out passwords and other people’s private details.
-          <CharacterCount used={details.length} max={limits.report.details} />
-        </span>
-      }
-    />
   );
 }
 

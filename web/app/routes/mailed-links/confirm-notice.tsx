@@ -1,9 +1,7 @@
-import { MailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { ConfirmNotice } from "#web/features/reports/notice/confirm-notice.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Confirm your notice", indexed: false });
 
-export default function ConfirmNoticeRoute() {
-  return <MailedLinkPage title="Confirm your notice" Action={ConfirmNotice} />;
-}
+export default mailedLinkPage(ConfirmNotice, "Confirm your notice");

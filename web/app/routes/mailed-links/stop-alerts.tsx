@@ -1,9 +1,7 @@
-import { MailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { StopAlerts } from "#web/features/saved-searches/stop-alerts.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Switch alerts off", indexed: false });
 
-export default function StopAlertsRoute() {
-  return <MailedLinkPage title="Switch alerts off" Action={StopAlerts} />;
-}
+export default mailedLinkPage(StopAlerts, "Switch alerts off");

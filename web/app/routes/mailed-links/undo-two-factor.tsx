@@ -1,15 +1,11 @@
-import { MailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { UndoTwoFactor } from "#web/features/accounts/public/mailed-links.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Turn off two-factor login", indexed: false });
 
-export default function UndoTwoFactorRoute() {
-  return (
-    <MailedLinkPage
-      title="Turn off two-factor login"
-      text="It was switched on for your account."
-      Action={UndoTwoFactor}
-    />
-  );
-}
+export default mailedLinkPage(
+  UndoTwoFactor,
+  "Turn off two-factor login",
+  "It was switched on for your account.",
+);

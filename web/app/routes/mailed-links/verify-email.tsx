@@ -1,9 +1,7 @@
 import { EmailVerification } from "#web/features/accounts/public/email-verification.tsx";
-import { MailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Confirm your email address", indexed: false });
 
-export default function VerifyEmailRoute() {
-  return <MailedLinkPage title="Confirm your email address" Action={EmailVerification} />;
-}
+export default mailedLinkPage(EmailVerification, "Confirm your email address");

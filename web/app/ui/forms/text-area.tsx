@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { clsx } from "clsx";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
@@ -19,14 +19,6 @@ export function TextArea(props: TextAreaProps) {
     </Field>
   );
 }
-
-/** A field's help with how much of the room is used. */
-export const countedHelp = (help: ReactNode, used: number, max: number) => (
-  <span className="flex justify-between gap-4">
-    {help}
-    <CharacterCount used={used} max={max} />
-  </span>
-);
 
 /** How much of the room is used. It stands in a field's help, so that it is read out with it. */
 export function CharacterCount({ used, max }: { used: number; max: number }) {

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@vesper/contract/admin-users";
 import { DataTable } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
@@ -9,8 +9,27 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";
 import { UserActions } from "./user-actions.tsx";
 
-const awaited = [1, 2, 3, 4, 5, 6];
 const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "lg:text-right" }];
+
+/** On a tablet the name and its actions share the first line of the card. */
+const rowLooks = {
+  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!",
+  actions: "sm:max-lg:-order-1 sm:max-lg:w-60!",
+} as const;
+
+const awaited = (
+  <AwaitedRows
+    name={rowLooks.name}
+    mark="size-8 rounded-control"
+    lines={["h-3.5 w-32", "h-3 w-44"]}
+    cells={[
+      { "data-beside": true, looks: "h-5 w-14 rounded-control" },
+      { "data-beside": true, looks: "h-5 w-16 rounded-control" },
+      { "data-beside": true, looks: "h-3.5 w-24" },
+      { className: rowLooks.actions, looks: "h-9 w-52 rounded-control sm:ml-auto" },
+    ]}
+  />
+);
 
 interface UserTableProps {
   /** Absent while they load. */
@@ -22,44 +41,15 @@ interface UserTableProps {
 export function UserTable({ users, busy, onTask }: UserTableProps) {
   return (
     <DataTable label="Users" busy={busy} cards columns={columns}>
-      {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ??
-        awaited.map((row) => <UserRowSkeleton key={row} />)}
+      {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ?? awaited}
     </DataTable>
-  );
-}
-
-function UserRowSkeleton() {
-  return (
-    <tr aria-hidden>
-      <td className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
-        <span className="flex items-center gap-3">
-          <Skeleton className="size-8 rounded-control" />
-          <span className="flex flex-col gap-2 py-1">
-            <Skeleton className="h-3.5 w-32" />
-            <Skeleton className="h-3 w-44" />
-          </span>
-        </span>
-      </td>
-      <td data-beside>
-        <Skeleton className="h-5 w-14 rounded-control" />
-      </td>
-      <td data-beside>
-        <Skeleton className="h-5 w-16 rounded-control" />
-      </td>
-      <td data-beside>
-        <Skeleton className="h-3.5 w-24" />
-      </td>
-      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
-        <Skeleton className="h-9 w-52 rounded-control sm:ml-auto" />
-      </td>
-    </tr>
   );
 }
 
 function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   return (
     <tr>
-      <th scope="row" className="sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!">
+      <th scope="row" className={rowLooks.name}>
         <span className="flex items-center gap-3">
           <Avatar name={user.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
@@ -84,7 +74,7 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
         <span className="lg:hidden">Created </span>
         <DateTime at={user.createdAt} format={formatDate} />
       </td>
-      <td className="sm:max-lg:-order-1 sm:max-lg:w-60!">
+      <td className={rowLooks.actions}>
         <UserActions user={user} onTask={onTask} />
       </td>
     </tr>

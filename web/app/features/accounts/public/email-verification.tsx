@@ -1,3 +1,4 @@
+import { useAct } from "#web/shared/use-act.ts";
 import { resendVerification, verifyEmail } from "@vesper/contract/accounts";
 import { homeOf } from "@vesper/contract/standing";
 import { useEffect, useRef, useState } from "react";
@@ -69,29 +70,24 @@ export function EmailVerification({ token }: { token: string }) {
 }
 
 export function ResendVerification() {
-  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
-
-  async function handleClick() {
-    setState("busy");
-    try {
-      const { message } = await api.call(resendVerification);
-      setState("sent");
+  const [isSent, setIsSent] = useState(false);
+  const { busy, run } = useAct({
+    act: () => api.call(resendVerification),
+    failed: "Failed to send the mail.",
+    onDone: ({ message }) => {
+      setIsSent(true);
       toast.success(message);
-    } catch (error) {
-      setState("idle");
-      toast.error(messageOf(error, "Failed to send the mail."));
-    }
-  }
-
+    },
+  });
   return (
     <Button
       tone="outline"
       size="small"
-      busy={state === "busy"}
-      disabledReason={state === "sent" ? "The mail is on its way." : undefined}
-      onClick={() => void handleClick()}
+      busy={busy}
+      disabledReason={isSent ? "The mail is on its way." : undefined}
+      onClick={run}
     >
-      {state === "sent" ? "Sent" : "Send the link again"}
+      {isSent ? "Sent" : "Send the link again"}
     </Button>
   );
 }

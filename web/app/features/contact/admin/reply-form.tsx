@@ -1,14 +1,12 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { type ContactMessage, replyToContactMessage } from "@vesper/contract/contact";
 import { limits } from "@vesper/contract/limits";
-import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { inboxKey } from "./queries.ts";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -18,7 +16,6 @@ type Reply = z.output<typeof Reply>;
 
 export function ReplyForm({ letter }: { letter: ContactMessage }) {
   const form = useDraft(Reply, { text: "" });
-  const text = useWatch({ control: form.control, name: "text" });
   const reply = useAdminChange({
     key: inboxKey,
     change: (body: Reply) => api.call(replyToContactMessage, { params: { id: letter._id }, body }),
@@ -40,10 +37,13 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
       }
     >
       <Form onSubmit={submit} className="flex flex-col gap-4">
-        <TextArea
-          {...fieldOf(form, "text", "Your answer")}
+        <CountedArea
+          form={form}
+          name="text"
+          label="Your answer"
           rows={8}
-          help={countedHelp("Hello and the name of the site are added.", text.length, limits.contact.reply)}
+          help="Hello and the name of the site are added."
+          max={limits.contact.reply}
         />
         <Button type="submit" className="sm:self-start" busy={reply.isPending}>
           Send answer

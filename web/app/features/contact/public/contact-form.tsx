@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
@@ -62,7 +62,14 @@ export function ContactForm() {
         />
       </div>
       <SubjectField form={form} />
-      <MessageField form={form} />
+      <CountedArea
+        form={form}
+        name="message"
+        label="Message"
+        rows={7}
+        help="Please leave out passwords and card numbers."
+        max={limits.contact.message}
+      />
       <TrapField {...form.register("homepage")} />
       <FormError>{outcome.failure}</FormError>
       <FormSuccess>{outcome.sent}</FormSuccess>
@@ -115,20 +122,5 @@ function SubjectField({ form }: { form: ContactFormState }) {
         ))}
       </div>
     </div>
-  );
-}
-
-function MessageField({ form }: { form: ContactFormState }) {
-  const message = useWatch({ control: form.control, name: "message" }) ?? "";
-  return (
-    <TextArea
-      {...fieldOf(form, "message", "Message")}
-      rows={7}
-      help={countedHelp(
-        "Please leave out passwords and card numbers.",
-        message.length,
-        limits.contact.message,
-      )}
-    />
   );
 }

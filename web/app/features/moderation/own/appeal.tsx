@@ -10,9 +10,7 @@ import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { appeal } from "@vesper/contract/appeals";
 import { limits } from "@vesper/contract/limits";
-import { useWatch } from "react-hook-form";
-import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -105,21 +103,19 @@ interface AppealFormProps {
 
 function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
   const form = useDraft(appeal.body, { text: "" });
-  const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
   useEffect(() => setFocus("text"), [setFocus]);
 
   return (
     <Form onSubmit={form.handleSubmit((words) => onSubmit(words.text))} className="flex flex-col gap-3">
       <FormError>{failure}</FormError>
-      <TextArea
-        {...fieldOf(form, "text", "Why is this not right?")}
+      <CountedArea
+        form={form}
+        name="text"
+        label="Why is this not right?"
         rows={5}
-        help={countedHelp(
-          "Only our staff reads it. You can appeal once.",
-          text.length,
-          limits.moderation.note,
-        )}
+        help="Only our staff reads it. You can appeal once."
+        max={limits.moderation.note}
       />
       <div className="flex flex-wrap gap-2 sm:justify-end">
         <Button tone="quiet" disabled={busy} onClick={onCancel}>

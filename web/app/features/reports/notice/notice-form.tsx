@@ -5,12 +5,11 @@ import {
   type PictureNoticeReceipt,
   sendPictureNotice,
 } from "@vesper/contract/picture-notices";
-import { useWatch } from "react-hook-form";
 import { messageOf } from "#web/api/message-of.ts";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
@@ -45,7 +44,14 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         error={form.formState.errors.relation?.message}
       />
       <WhichPicture form={form} />
-      <DetailsField form={form} />
+      <CountedArea
+        form={form}
+        name="details"
+        label="Anything else we should know"
+        optional
+        help="You need not explain anything, and you need not send us the picture or a document."
+        max={limits.report.details}
+      />
       <SenderFields form={form} />
       <TrapField {...form.register("homepage")} />
       <FormError>{failure}</FormError>
@@ -53,22 +59,6 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         Send notice
       </Button>
     </Form>
-  );
-}
-
-function DetailsField({ form }: { form: NoticeFormState }) {
-  const details = useWatch({ control: form.control, name: "details" }) ?? "";
-  return (
-    <TextArea
-      {...fieldOf(form, "details", "Anything else we should know")}
-      optional
-      help={
-        <span className="flex justify-between gap-4">
-          You need not explain anything, and you need not send us the picture or a document.
-          <CharacterCount used={details.length} max={limits.report.details} />
-        </span>
-      }
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/modera
 import { limits } from "@vesper/contract/limits";
 import { categories } from "#web/queue/rejection.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { clsx } from "clsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
@@ -65,19 +65,19 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
 }
 
 function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
-  const note = useWatch({ control: form.control, name: "note" });
   return (
-    <TextArea
-      {...fieldOf(form, "note", isTold ? "Sentence to the person" : "Note for the record")}
+    <CountedArea
+      form={form}
+      name="note"
+      label={isTold ? "Sentence to the person" : "Note for the record"}
       optional={!isTold}
       rows={3}
-      help={countedHelp(
+      help={
         isTold
           ? "They read it word for word. Say what it is about, never who reported."
-          : "Kept with the case. The person does not read it.",
-        note.length,
-        limits.moderation.sentence,
-      )}
+          : "Kept with the case. The person does not read it."
+      }
+      max={limits.moderation.sentence}
     />
   );
 }

@@ -3,14 +3,12 @@ import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/mod
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { newSnapshots } from "./new-snapshots.ts";
 import { limits } from "@vesper/contract/limits";
-import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { countedHelp, TextArea } from "#web/ui/forms/text-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { caseQuery } from "../queries.ts";
 import { reasons } from "@vesper/contract/reasons";
 import { ChevronRight, Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";
@@ -57,7 +55,6 @@ type Note = z.output<typeof noteOnCase.body>;
 
 function NoteForm({ caseId }: { caseId: string }) {
   const form = useDraft(noteOnCase.body, { text: "" });
-  const text = useWatch({ control: form.control, name: "text" });
   const add = useAdminChange({
     key: caseQuery(caseId).queryKey,
     change: (body: Note) => api.call(noteOnCase, { params: { id: caseId }, body }),
@@ -72,10 +69,13 @@ function NoteForm({ caseId }: { caseId: string }) {
       onSubmit={form.handleSubmit((note) => add.mutate(note))}
       className="flex flex-col gap-3 border-t border-line pt-5"
     >
-      <TextArea
-        {...fieldOf(form, "text", "Internal note")}
+      <CountedArea
+        form={form}
+        name="text"
+        label="Internal note"
         rows={3}
-        help={countedHelp("For colleagues only.", text.length, limits.moderation.note)}
+        help="For colleagues only."
+        max={limits.moderation.note}
       />
       <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>
         Add note

@@ -54,13 +54,7 @@ export function ItemQueue<Item extends { _id: string }, Status extends string>(
         </QueueHeader>
       }
     >
-      <QueueList
-        query={query}
-        goneCount={queue.goneCount}
-        failure={(message) => `Error loading ${what}: ${message}`}
-        skeleton={skeleton}
-        empty={empty}
-      >
+      <QueueList query={query} goneCount={queue.goneCount} what={what} skeleton={skeleton} empty={empty}>
         {props.children(queue)}
       </QueueList>
     </QueuePage>

@@ -1,7 +1,7 @@
 import type { AdminPagination } from "@vesper/contract/envelope";
 import { Fragment, type ReactNode } from "react";
 import { LastPage, Pager } from "#web/ui/data/pager.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError, LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { clsx } from "clsx";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -23,23 +23,31 @@ interface QueueListProps {
   query: Loading;
   /** How many of this page are on their way out. */
   goneCount?: number;
-  /** What to say when it does not load. */
-  failure: (message: string) => string;
+  /** "cases", as in "Error loading cases". */
+  what: string;
+  /** Said instead when it does not load. */
+  failure?: string;
   skeleton: ReactNode;
   empty: ReactNode;
   children: ReactNode;
 }
 
 /** The four states of every queue, and its pages. */
-export function QueueList({ query, goneCount = 0, failure, skeleton, empty, children }: QueueListProps) {
+export function QueueList({
+  query,
+  goneCount = 0,
+  what,
+  failure,
+  skeleton,
+  empty,
+  children,
+}: QueueListProps) {
   const { data, error, isPlaceholderData } = query;
   if (error && !data) {
-    return (
-      <QueryFailure
-        query={query}
-        message={failure(error.message || "the server did not answer")}
-        retryLabel="Retry"
-      />
+    return failure ? (
+      <LoadFailure query={query} message={failure} retryLabel="Retry" />
+    ) : (
+      <LoadError query={query} what={what} />
     );
   }
   if (!data) return skeleton;

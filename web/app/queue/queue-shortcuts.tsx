@@ -17,21 +17,9 @@ export function QueueShortcuts({ approve, canReject = false, canOpen = false }: 
       hint={
         <>
           <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move
-          {canOpen && (
-            <>
-              , <KeyCap>Enter</KeyCap> opens
-            </>
-          )}
-          {approve && (
-            <>
-              , <KeyCap>a</KeyCap> {approve.toLowerCase()}
-            </>
-          )}
-          {canReject && (
-            <>
-              , <KeyCap>r</KeyCap> reject
-            </>
-          )}
+          {canOpen && <Hint cap="Enter">opens</Hint>}
+          {approve && <Hint cap="a">{approve.toLowerCase()}</Hint>}
+          {canReject && <Hint cap="r">reject</Hint>}
         </>
       }
       shortcuts={[
@@ -54,5 +42,13 @@ export function QueueShortcuts({ approve, canReject = false, canOpen = false }: 
         (approve ? " With a selection, a decision is about all of it." : "")
       }
     />
+  );
+}
+
+function Hint({ cap, children }: { cap: string; children: string }) {
+  return (
+    <>
+      , <KeyCap>{cap}</KeyCap> {children}
+    </>
   );
 }

@@ -18,6 +18,21 @@ interface FilterChoice {
   className?: string;
 }
 
+/** One filter by itself. */
+export function FilterSelect({ name, options, value = "", ...field }: FilterChoice) {
+  const [, setParams] = useSearchParams();
+  return (
+    <SelectField
+      {...field}
+      options={optionsOf(options)}
+      value={value}
+      onChange={(event) =>
+        setParams(withFilters(addressNow(), { [name]: event.target.value }), { preventScrollReset: true })
+      }
+    />
+  );
+}
+
 interface FilterBarProps {
   label: string;
   placeholder: string;
@@ -57,14 +72,8 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
         onChange={setTyped}
         className="col-span-full lg:flex-1"
       />
-      {choices.map(({ name, options, value = "", ...field }) => (
-        <SelectField
-          key={name}
-          {...field}
-          options={optionsOf(options)}
-          value={value}
-          onChange={(event) => handleChange({ [name]: event.target.value })}
-        />
+      {choices.map((choice) => (
+        <FilterSelect key={choice.name} {...choice} />
       ))}
       <ClearFilters isFiltered={isFiltered} onClear={handleClear} className="col-span-full" />
     </search>

@@ -1,12 +1,12 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { eachOnce, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
 import type { SiteActivity as Entry } from "@vesper/contract/activity";
-import { Link } from "react-router";
 
 /** What happened on the site of late. */
 export function SiteActivity() {
@@ -22,7 +22,7 @@ function SiteActivityList() {
 
   if (query.isLoadingError) {
     return (
-      <QueryFailure query={query} message="Failed to load the activity" retryLabel="Retry" className="py-6" />
+      <LoadFailure query={query} message="Failed to load the activity" retryLabel="Retry" className="py-6" />
     );
   }
   if (!query.data) return <ActivitySkeleton />;
@@ -56,11 +56,8 @@ function SiteActivityList() {
 function SitePerson({ activity: { person } }: { activity: Entry }) {
   if (!person) return "Somebody";
   return (
-    <Link
-      to={`/admin/users/${person._id}`}
-      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-    >
+    <AccentLink to={`/admin/users/${person._id}`} className="font-medium">
       <bdi>{person.name}</bdi>
-    </Link>
+    </AccentLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ButtonPager } from "#web/ui/data/pager.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { blocksKey, blocksQuery } from "./queries.ts";
@@ -31,7 +31,7 @@ function BlockedList() {
   const [page, setPage] = useState(1);
   const query = useQuery(blocksQuery(page));
   if (query.isError) {
-    return <QueryFailure query={query} message="Failed to load blocked people" className="py-6" />;
+    return <LoadFailure query={query} message="Failed to load blocked people" className="py-6" />;
   }
   if (!query.data) return <BlockedSkeleton />;
   const { data: blocks, meta } = query.data;

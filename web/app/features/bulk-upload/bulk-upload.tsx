@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BulkJob } from "@vesper/contract/bulk-upload";
 import { Link, useSearchParams } from "react-router";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { bulkJobQuery, bulkJobsKey, bulkJobsQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
@@ -48,7 +48,7 @@ function CurrentUpload({ id }: { id: string }) {
   const query = useQuery(bulkJobQuery(id));
   if (query.data) return <Results job={query.data} />;
   if (!query.error) return <Skeleton className="h-64 rounded-card" />;
-  return <QueryFailure query={query} message="This upload could not be loaded." />;
+  return <LoadFailure query={query} message="This upload could not be loaded." />;
 }
 
 function Notes() {

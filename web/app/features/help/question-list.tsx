@@ -1,7 +1,7 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { Question } from "./filter-questions.ts";
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
 
 interface QuestionListProps {
   questions: readonly Question[];
@@ -49,13 +49,9 @@ function Links({ links }: { links: NonNullable<Question["links"]> }) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-5">
       {links.map(({ to, label }) => (
-        <Link
-          key={to}
-          to={to}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <AccentLink key={to} to={to} className="inline-flex min-h-11 items-center">
           {label}
-        </Link>
+        </AccentLink>
       ))}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { statsQuery } from "./queries.ts";
 import { Queues } from "./queues.tsx";
 import type { Stats } from "@vesper/contract/insights";
@@ -25,7 +25,7 @@ export function Insights() {
   const query = useQuery(statsQuery);
   const { data, dataUpdatedAt } = query;
   if (query.isLoadingError) {
-    return <QueryFailure query={query} message="Failed to load the figures" retryLabel="Retry" />;
+    return <LoadFailure query={query} message="Failed to load the figures" retryLabel="Retry" />;
   }
   return (
     <>

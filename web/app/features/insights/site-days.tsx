@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import {
   barsOf,
   chartInWords,
@@ -30,7 +30,7 @@ export function SiteDays() {
   const query = useQuery(siteDaysQuery);
   const days = query.data;
   if (query.isLoadingError) {
-    return <QueryFailure query={query} message="Failed to load the charts" retryLabel="Retry" />;
+    return <LoadFailure query={query} message="Failed to load the charts" retryLabel="Retry" />;
   }
   return (
     <section aria-label="The last 30 days" aria-busy={!days} className="flex flex-col gap-3">

@@ -31,7 +31,7 @@ export const ReportFields = ReportDraft.pick({ details: true })
     message: "Please confirm this.",
   });
 export type ReportFields = z.output<typeof ReportFields>;
-export type ReportInput = z.input<typeof ReportFields>;
+type ReportInput = z.input<typeof ReportFields>;
 export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 
 /** The part that is sent: a contact only where one was left. */

@@ -1,3 +1,4 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/limits";
 import type { ReportableKind } from "@vesper/contract/moderation";
@@ -14,7 +15,6 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { contactOf, reportFailure, ReportFields, type ReportFormState } from "./report-fields.ts";
 import { EyeOff } from "lucide-react";
-import { Link } from "react-router";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -84,12 +84,9 @@ function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; 
       <EyeOff aria-hidden className="size-5 shrink-0 text-accent" />
       <span>
         Are you the person shown, or do you act for them?{" "}
-        <Link
-          to={type === "profile" ? `${path}?profile=${id}` : path}
-          className="text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <AccentLink to={type === "profile" ? `${path}?profile=${id}` : path}>
           Use this form instead
-        </Link>
+        </AccentLink>
         : the picture is hidden at once, with every copy of it.
       </span>
     </p>

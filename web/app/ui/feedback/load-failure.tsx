@@ -47,17 +47,8 @@ export function LoadFailure(props: LoadFailureProps) {
   );
 }
 
-interface QueryFailureProps extends Pick<LoadFailureProps, "message" | "retryLabel" | "className"> {
-  query: { isFetching: boolean; refetch: () => unknown };
-}
-
-/** A query that failed, with a retry of its own. */
-export function QueryFailure({ query, ...failure }: QueryFailureProps) {
-  return <LoadFailure {...failure} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-}
-
 interface LoadErrorProps {
-  query: QueryFailureProps["query"] & { error: Error | null };
+  query: NonNullable<LoadFailureProps["query"]> & { error: Error | null };
   /** "users", as in "Error loading users". */
   what: string;
 }
@@ -65,7 +56,7 @@ interface LoadErrorProps {
 /** The same in the admin area, with the server's own words. */
 export function LoadError({ query, what }: LoadErrorProps) {
   const words = query.error?.message || "the server did not answer";
-  return <QueryFailure query={query} message={`Error loading ${what}: ${words}`} retryLabel="Retry" />;
+  return <LoadFailure query={query} message={`Error loading ${what}: ${words}`} retryLabel="Retry" />;
 }
 
 interface LineFailureProps {

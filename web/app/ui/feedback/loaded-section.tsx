@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { QueryFailure } from "./load-failure.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 import { SectionCard } from "../layout/card.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -32,7 +32,7 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   return (
     <SectionCard title={title} text={text} actions={actions} className={className}>
       {query.isLoadingError ? (
-        <QueryFailure query={query} message={failure} retryLabel={retryLabel} className="py-6" />
+        <LoadFailure query={query} message={failure} retryLabel={retryLabel} className="py-6" />
       ) : query.data === undefined ? (
         (skeleton ?? <SectionSkeleton />)
       ) : (

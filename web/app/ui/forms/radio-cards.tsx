@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { clsx } from "clsx";
-import { FieldNotes } from "./field.tsx";
+import { FieldNotes, useFieldIds } from "./field.tsx";
 import type { RadioFieldProps } from "./radio-field.tsx";
 
 const columnLooks = { 1: "", 2: "sm:grid-cols-2", 4: "sm:grid-cols-2 xl:grid-cols-4" } as const;
@@ -23,9 +23,8 @@ export function RadioCards(props: RadioCardsProps) {
     id: givenId,
     ...input
   } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const describedBy = clsx(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+  const { id, control } = useFieldIds({ help, error }, givenId);
+  const describedBy = control["aria-describedby"];
 
   return (
     <fieldset aria-describedby={describedBy} className={clsx("flex flex-col gap-1.5", className)}>

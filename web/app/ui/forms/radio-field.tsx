@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { clsx } from "clsx";
-import { FieldNotes } from "./field.tsx";
+import { FieldNotes, useFieldIds } from "./field.tsx";
 
 interface RadioOption {
   value: string;
@@ -24,9 +24,8 @@ export interface RadioFieldProps extends Omit<
 /** One of a few, all in sight. Takes `register` like any input; the parts share one name. */
 export function RadioField(props: RadioFieldProps) {
   const { legend, options, help, error, defaultValue, value, className, id: givenId, ...input } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const describedBy = clsx(help != null && `${id}-help`, error && `${id}-error`) || undefined;
+  const { id, control } = useFieldIds({ help, error }, givenId);
+  const describedBy = control["aria-describedby"];
 
   return (
     <fieldset aria-describedby={describedBy} className={clsx("flex flex-col gap-1", className)}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AccountHeader } from "./account-header.tsx";
@@ -47,7 +47,7 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
           action={{ label: "User Management", to: "/admin/users" }}
         />
       ) : error && !user ? (
-        <QueryFailure query={query} message={`Error loading user: ${error.message}`} retryLabel="Retry" />
+        <LoadFailure query={query} message={`Error loading user: ${error.message}`} retryLabel="Retry" />
       ) : (
         <>
           {user ? <AccountHeader user={user} onTask={begin} /> : <AccountHeaderSkeleton />}

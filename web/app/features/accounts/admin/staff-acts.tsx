@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { staffActsQuery } from "./queries.ts";
 import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/staff-acts";
@@ -35,7 +35,7 @@ export function StaffActs() {
   const acts = query.data;
   if (query.isLoadingError) {
     return (
-      <QueryFailure query={query} message="Failed to load recent acts against admins" retryLabel="Retry" />
+      <LoadFailure query={query} message="Failed to load recent acts against admins" retryLabel="Retry" />
     );
   }
   if (!acts || acts.length === 0) return null;

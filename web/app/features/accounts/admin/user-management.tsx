@@ -38,7 +38,7 @@ function UserList({ onTask }: { onTask: TaskHandler }) {
   return (
     <QueueList
       query={query}
-      failure={(message) => `Error loading users: ${message}`}
+      what="users"
       skeleton={<UserTable busy onTask={onTask} />}
       empty={
         <EmptyState

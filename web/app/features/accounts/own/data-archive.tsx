@@ -3,7 +3,7 @@ import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/p
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { archiveQuery } from "./queries.ts";
@@ -27,7 +27,7 @@ export function DataArchive() {
   });
 
   if (query.isError) {
-    return <QueryFailure query={query} message="Failed to load your archive" className="py-6" />;
+    return <LoadFailure query={query} message="Failed to load your archive" className="py-6" />;
   }
   if (query.isPending) return <Skeleton className="h-11 w-full max-w-md" />;
   const archive = query.data;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { sessionsQuery } from "./queries.ts";
@@ -23,7 +23,7 @@ function DeviceList() {
   const { data } = query;
 
   if (query.isError) {
-    return <QueryFailure query={query} message="Failed to load your devices" className="py-6" />;
+    return <LoadFailure query={query} message="Failed to load your devices" className="py-6" />;
   }
   return (
     <ul className="divide-y divide-line" aria-busy={!data}>

@@ -1,12 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 
 /** A link within a line of text. */
-export function TextLink(props: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      {...props}
-      className="font-medium whitespace-nowrap text-accent underline underline-offset-4 hover:text-accent-strong"
-    />
-  );
-}
+export const TextLink = (props: ComponentProps<typeof AccentLink>) => (
+  <AccentLink {...props} className="font-medium whitespace-nowrap" />
+);

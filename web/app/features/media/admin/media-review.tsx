@@ -82,7 +82,8 @@ export function MediaReview() {
       <QueueList
         query={query}
         goneCount={queue.goneCount}
-        failure={() => "Failed to load media for review"}
+        what="media"
+        failure="Failed to load media for review"
         skeleton={<AwaitedGrid />}
         empty={<EmptyReview status={filters.status} />}
       >

@@ -13,11 +13,10 @@ import { EditForm } from "./edit-form.tsx";
 import { MediaViewer } from "../media-preview.tsx";
 import { MediaFacts } from "./media-card.tsx";
 import { deleteMedia } from "@vesper/contract/media";
-import { withFilters } from "#web/shared/with-filters.ts";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/chip.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { FilterSelect } from "#web/shared/filter-bar.tsx";
 import { statusNames, typeNames } from "../labels.ts";
 import { named } from "#web/ui/data/named.tsx";
 
@@ -119,27 +118,22 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
 function MediaFilters() {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
-
-  function handleChange(name: "status" | "type", value: string) {
-    setParams((before) => withFilters(before, { [name]: value }), { preventScrollReset: true });
-  }
-
   return (
     <search aria-label="My Media" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
-      <SelectField
+      <FilterSelect
+        name="status"
         label="Status"
         placeholder="All statuses"
-        options={optionsOf(statusNames)}
-        value={filters.status ?? ""}
-        onChange={(event) => handleChange("status", event.target.value)}
+        options={statusNames}
+        value={filters.status}
         className="lg:w-48"
       />
-      <SelectField
+      <FilterSelect
+        name="type"
         label="Type"
         placeholder="All types"
-        options={optionsOf(typeNames)}
-        value={filters.mediaType ?? ""}
-        onChange={(event) => handleChange("type", event.target.value)}
+        options={typeNames}
+        value={filters.mediaType}
         className="lg:w-40"
       />
       <ClearFilters

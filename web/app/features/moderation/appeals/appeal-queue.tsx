@@ -42,7 +42,7 @@ export function AppealQueue() {
       <div ref={list}>
         <QueueList
           query={query}
-          failure={(message) => `Error loading appeals: ${message}`}
+          what="appeals"
           skeleton={<AppealsSkeleton />}
           empty={<EmptyQueue what="appeals" waits={waits} text="Nobody has contradicted a decision." />}
         >

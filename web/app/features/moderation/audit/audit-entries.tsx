@@ -1,3 +1,4 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import type { AuditEntry } from "@vesper/contract/audit";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { AuditChange } from "./audit-change.tsx";
@@ -118,12 +119,9 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
         subjectType
       )}
       {caseId && (
-        <Link
-          to={`/admin/cases/${caseId}`}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <AccentLink to={`/admin/cases/${caseId}`} className="inline-flex min-h-6 items-center">
           Open case
-        </Link>
+        </AccentLink>
       )}
     </span>
   );

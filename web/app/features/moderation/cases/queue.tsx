@@ -49,7 +49,7 @@ export function Queue() {
       <div ref={list}>
         <QueueList
           query={query}
-          failure={(message) => `Error loading cases: ${message}`}
+          what="cases"
           skeleton={<QueueSkeleton />}
           empty={<EmptyQueue filters={filters} />}
         >

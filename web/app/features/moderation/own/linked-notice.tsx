@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { appealByLink } from "@vesper/contract/appeals";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { NoticeCard, NoticeSkeleton } from "./notice-card.tsx";
 import { linkedNoticeQuery } from "./queries.ts";
 
@@ -13,7 +13,7 @@ export function LinkedNotice({ token }: { token: string }) {
   const query = useQuery(options);
   const { data, error } = query;
   if (error && !data) {
-    return <QueryFailure query={query} message={messageOf(error, "Failed to load the decision")} />;
+    return <LoadFailure query={query} message={messageOf(error, "Failed to load the decision")} />;
   }
   if (!data) return <NoticeSkeleton />;
   return (

@@ -4,7 +4,7 @@ import { Scale } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { NoticeCard, NoticeSkeleton } from "./notice-card.tsx";
@@ -17,7 +17,7 @@ export function NoticeList() {
   const query = useQuery(noticesQuery(pageOf(params)));
 
   if (query.isError) {
-    return <QueryFailure query={query} message="Failed to load your notices" />;
+    return <LoadFailure query={query} message="Failed to load your notices" />;
   }
   if (!query.data) return <NoticeSkeleton />;
   const { data: notices, meta } = query.data;

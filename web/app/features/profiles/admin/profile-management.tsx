@@ -40,7 +40,7 @@ function ProfileList({ onEdit }: { onEdit: (profile: AdminProfile) => void }) {
   return (
     <QueueList
       query={query}
-      failure={(message) => `Error loading escort profiles: ${message}`}
+      what="escort profiles"
       skeleton={<ProfileTable busy {...table} />}
       empty={
         <EmptyState

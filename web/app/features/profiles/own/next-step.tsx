@@ -1,5 +1,5 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles";
-import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileState } from "./state.ts";
@@ -17,12 +17,9 @@ export function NextStep({ profile, state }: { profile: WatchedProfile; state: P
 
 function WayOn({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center self-start font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-    >
+    <AccentLink to={to} className="inline-flex min-h-11 items-center self-start font-medium">
       {children}
-    </Link>
+    </AccentLink>
   );
 }
 

@@ -2,7 +2,7 @@ import type { NoticeRelation, PictureNoticeDraft } from "@vesper/contract/pictur
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 
-export type NoticeFields = z.input<typeof PictureNoticeDraft>;
+type NoticeFields = z.input<typeof PictureNoticeDraft>;
 export type NoticeFormState = UseFormReturn<NoticeFields, unknown, PictureNoticeDraft>;
 
 export const relations: { value: NoticeRelation; label: string; help: string }[] = [

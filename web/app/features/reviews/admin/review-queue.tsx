@@ -1,6 +1,7 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminReview, approveReview, rejectReview, ReviewStatus } from "@vesper/contract/reviews";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
@@ -112,13 +113,10 @@ function ReviewPeople({ review }: { review: AdminReview }) {
         Submitted <time dateTime={submittedAt}>{formatDate(submittedAt)}</time> by{" "}
         <PersonLink id={author._id}>{author.email || author.name}</PersonLink>
       </span>
-      <Link
-        to={`/escort/${profile.slug}`}
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
+      <AccentLink to={`/escort/${profile.slug}`} className="inline-flex min-h-6 items-center">
         About&nbsp;<bdi>{profile.name}</bdi>
         {!profile.isListed && <>&nbsp;(not public)</>}
-      </Link>
+      </AccentLink>
     </p>
   );
 }

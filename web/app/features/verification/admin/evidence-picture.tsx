@@ -5,7 +5,7 @@ import { useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";
 import { pictureNames } from "./labels.ts";
@@ -38,7 +38,7 @@ export function EvidencePicture({ id, picture }: { id: string; picture: PictureK
       )}
       {query.isLoading && <Skeleton className="h-80 w-full rounded-inner" />}
       {query.isError && (
-        <QueryFailure
+        <LoadFailure
           query={query}
           message={query.error.message || `Failed to load the ${picture}`}
           className="py-8"

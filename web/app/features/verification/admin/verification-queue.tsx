@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { withChoice } from "#web/queue/queue-filters.ts";
 import { headingId, QueueHeader, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { areShortcutsOn } from "#web/session/shortcuts.ts";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { FilterSelect } from "#web/shared/filter-bar.tsx";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
 import { filtersOf, isFiltered, type VerificationFilters } from "./filters.ts";
 import { verificationsQuery } from "./queries.ts";
@@ -22,7 +21,7 @@ const rows = [1, 2, 3, 4];
 
 /** Who waits to be verified, and who changed something after they were. Each is decided on a page of its own. */
 export function VerificationQueue() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const filters = filtersOf(params);
   const query = useQuery(verificationsQuery(filters));
   const list = useRef<HTMLDivElement>(null);
@@ -36,21 +35,19 @@ export function VerificationQueue() {
         shortcuts={<QueueShortcuts canOpen />}
       >
         <StatusChoice names={statusNames} status={filters.status} waiting="waiting" />
-        <SelectField
+        <FilterSelect
+          name="kind"
           label="Kind"
           placeholder="All kinds"
-          options={optionsOf(kindNames)}
-          value={filters.kind ?? ""}
-          onChange={(event) =>
-            setParams(withChoice(params, "kind", event.target.value, ""), { preventScrollReset: true })
-          }
+          options={kindNames}
+          value={filters.kind}
           className="w-full sm:w-48"
         />
       </QueueHeader>
       <div ref={list}>
         <QueueList
           query={query}
-          failure={(message) => `Error loading verifications: ${message}`}
+          what="verifications"
           skeleton={<ListSkeleton />}
           empty={<NothingHere filters={filters} />}
         >

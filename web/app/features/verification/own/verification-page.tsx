@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { verificationQuery } from "./queries.ts";
 import { StandingCard } from "./standing-card.tsx";
@@ -16,7 +16,7 @@ const steps = [
 export function VerificationPage() {
   const query = useQuery(verificationQuery);
   const { data, error } = query;
-  if (error && !data) return <QueryFailure query={query} message="Failed to load your verification" />;
+  if (error && !data) return <LoadFailure query={query} message="Failed to load your verification" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {data ? (

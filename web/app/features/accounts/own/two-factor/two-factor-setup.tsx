@@ -16,7 +16,7 @@ import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { QueryFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
 import { SecretToScan } from "./secret-to-scan.tsx";
@@ -114,7 +114,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
   }
 
   if (setup.isError) {
-    return <QueryFailure query={setup} message="Failed to prepare two-factor login" className="py-6" />;
+    return <LoadFailure query={setup} message="Failed to prepare two-factor login" className="py-6" />;
   }
   return (
     <Form onSubmit={form.handleSubmit(handleSubmit, () => setFailure(undefined))}>

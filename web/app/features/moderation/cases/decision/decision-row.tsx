@@ -1,6 +1,6 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { liftRestriction, type Restriction } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
-import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { doneWords, kindWords } from "../labels.ts";
@@ -28,14 +28,7 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
               {kindWords[subjectType]}: <bdi>{subjectLabel}</bdi>
             </span>
           )}
-          {caseId && (
-            <Link
-              to={`/admin/cases/${caseId}`}
-              className="text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              Open case
-            </Link>
-          )}
+          {caseId && <AccentLink to={`/admin/cases/${caseId}`}>Open case</AccentLink>}
         </p>
       )}
       <p className="wrap-break-word">

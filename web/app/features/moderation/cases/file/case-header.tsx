@@ -1,6 +1,6 @@
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation";
 import { reasons } from "@vesper/contract/reasons";
-import { Link } from "react-router";
 import { Claim, Worker } from "#web/queue/claim.tsx";
 import { FileHeader } from "#web/queue/file-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
@@ -27,12 +27,9 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
       {isOpen && item.isHeld && <HeldBadge />}
       {isOpen && item.dueAt && <DueClock dueAt={item.dueAt} now={now} />}
       {subject.owner && (
-        <Link
-          to={`/admin/users/${subject.owner._id}`}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <AccentLink to={`/admin/users/${subject.owner._id}`} className="inline-flex min-h-6 items-center">
           {subject.type === "user" ? "Their account" : <bdi>{subject.owner.name}</bdi>}
-        </Link>
+        </AccentLink>
       )}
       <span>{reasons[item.reason].label}</span>
       <span className="text-muted">{reportCount === 1 ? "1 report" : `${reportCount} reports`}</span>

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { clsx } from "clsx";
+
+/** A link that stands out from the words around it. */
+export const AccentLink = ({ className, ...link }: ComponentProps<typeof Link>) => (
+  <Link
+    {...link}
+    className={clsx(className, "text-accent underline underline-offset-4 hover:text-accent-strong")}
+  />
+);

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { createUser, UserDraft } from "@vesper/contract/admin-users";
 import { Controller, useWatch } from "react-hook-form";
@@ -16,15 +17,17 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const { active, suspended } = statusNames;
 
+const empty: z.input<typeof UserDraft> = {
+  name: "",
+  email: "",
+  password: "",
+  roles: ["user"],
+  status: "active",
+  reason: "",
+};
+
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
-  const form = useDraft(UserDraft, {
-    name: "",
-    email: "",
-    password: "",
-    roles: ["user"],
-    status: "active",
-    reason: "",
-  });
+  const form = useDraft(UserDraft, empty);
   const create = useUserChange({
     change: (draft: UserDraft) => api.call(createUser, { body: toUserDraft(draft) }),
     done: "User created successfully!",

@@ -62,14 +62,7 @@ export function ContactForm() {
         />
       </div>
       <SubjectField form={form} />
-      <CountedArea
-        form={form}
-        name="message"
-        label="Message"
-        rows={7}
-        help="Please leave out passwords and card numbers."
-        max={limits.contact.message}
-      />
+      <MessageField form={form} />
       <TrapField {...form.register("homepage")} />
       <FormError>{outcome.failure}</FormError>
       <FormSuccess>{outcome.sent}</FormSuccess>
@@ -122,5 +115,18 @@ function SubjectField({ form }: { form: ContactFormState }) {
         ))}
       </div>
     </div>
+  );
+}
+
+function MessageField({ form }: { form: ContactFormState }) {
+  return (
+    <CountedArea
+      form={form}
+      name="message"
+      label="Message"
+      rows={7}
+      help="Please leave out passwords and card numbers."
+      max={limits.contact.message}
+    />
   );
 }

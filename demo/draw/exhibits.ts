@@ -1,4 +1,4 @@
-import { slugOf } from "@vesper/contract/slug";
+import { slugOf } from "@vesper/contract/core/slug";
 import type { PictureState } from "../src/pictures.ts";
 import { type CastMember, publicCast } from "../src/world/cast.ts";
 import { celeste } from "../src/world/celeste.ts";

@@ -1,4 +1,4 @@
-import { Gender } from "@vesper/contract/profile-fields";
+import { Gender } from "@vesper/contract/profiles/profile-fields";
 import { describe, expect, it } from "vitest";
 import { hairs } from "./figure/hair.ts";
 import { type HairName, chooseLook } from "../src/world/look.ts";

@@ -1,5 +1,5 @@
-import type { DecisionDraft } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { DecisionDraft } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { banUser, findPerson, unbanUser } from "@vesper/server/modules/accounts";
 import { appeal, listNotices } from "@vesper/server/modules/moderation";
 import { fileReport, listReports, resolveReport } from "@vesper/server/modules/reports";

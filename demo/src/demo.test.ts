@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { imageFormats, imageWidths } from "@vesper/contract/image-address";
+import { imageFormats, imageWidths } from "@vesper/contract/media/image-address";
 import { createContext } from "@vesper/server/platform/context";
 import { createWorld } from "@vesper/server/test/world";
 import { checkMedia } from "../../server/src/modules/media/service/tidy.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@vesper/contract/roles";
+import type { Role } from "@vesper/contract/accounts/roles";
 
 export interface DemoPerson {
   name: string;

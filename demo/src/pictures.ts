@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { imageFormats, imageWidths } from "@vesper/contract/image-address";
+import { imageFormats, imageWidths } from "@vesper/contract/media/image-address";
 import { findPerson } from "@vesper/server/modules/accounts";
 import { keepPrepared, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
 import type { Context, Transaction } from "@vesper/server/platform/context";

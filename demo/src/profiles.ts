@@ -1,4 +1,4 @@
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { approveProfile, createProfile, rejectProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
 import { as } from "./as.ts";

@@ -1,4 +1,4 @@
-import type { ApprovalDraft, RejectionDraft } from "@vesper/contract/verification";
+import type { ApprovalDraft, RejectionDraft } from "@vesper/contract/moderation/verification";
 import { updateOwnProfile } from "@vesper/server/modules/profiles";
 import {
   approve,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { resetPassword } from "@vesper/contract/accounts";
+import { resetPassword } from "@vesper/contract/accounts/accounts";
 
 export const firstAdmin = { email: "first-admin@example.test", password: "a-watchful-evening" };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { login, register, type Tokens, type User } from "@vesper/contract/accounts";
-import { approveProfile } from "@vesper/contract/admin-profiles";
-import { createUser } from "@vesper/contract/admin-users";
-import type { AnyEndpoint, AnswerOf } from "@vesper/contract/endpoint";
-import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media";
-import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles";
-import { adminListReviews, approveReview } from "@vesper/contract/reviews";
+import { login, register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
+import { approveProfile } from "@vesper/contract/profiles/admin-profiles";
+import { createUser } from "@vesper/contract/accounts/admin-users";
+import type { AnyEndpoint, AnswerOf } from "@vesper/contract/core/endpoint";
+import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media/media";
+import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles/profiles";
+import { adminListReviews, approveReview } from "@vesper/contract/profiles/reviews";
 import { firstAdmin } from "./first-admin.ts";
 
 export interface Person {

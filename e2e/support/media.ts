@@ -1,4 +1,4 @@
-import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media";
+import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media/media";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./given.ts";
 import { somePhoto } from "./pictures.ts";

@@ -93,7 +93,7 @@ const server: Rule[] = [
     from: { path: pure, pathNot: tests },
     to: {
       path: ["^server/src/platform/", role("store", "service"), edges, anyPackage],
-      pathNot: [String.raw`^server/src/platform/(account-name|policy|problem)\.ts$`, npm("zod")],
+      pathNot: [String.raw`^server/src/platform/(identity/account-name|policy|problem)\.ts$`, npm("zod")],
       ...typesAside,
     },
   },
@@ -102,7 +102,7 @@ const server: Rule[] = [
     comment:
       "An account's name may be a legal name. What others see comes from platform/database/public-name.",
     from: { path: "^server/src/", pathNot: [...staffSide, tests] },
-    to: { path: String.raw`^server/src/platform/account-name\.ts$`, ...typesAside },
+    to: { path: String.raw`^server/src/platform/identity/account-name\.ts$`, ...typesAside },
   },
   {
     name: "only-stores-speak-sql",

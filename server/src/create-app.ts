@@ -8,9 +8,9 @@ import { migrate } from "#platform/database/migrate.ts";
 import { oneNodeAtATime } from "#platform/database/one-node-at-a-time.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
-import type { PageCache } from "#platform/http/page-cache.ts";
-import { servePages } from "#platform/http/pages.ts";
-import { loadWebBuild } from "#platform/http/web-build.ts";
+import type { PageCache } from "#platform/http/pages/page-cache.ts";
+import { servePages } from "#platform/http/pages/pages.ts";
+import { loadWebBuild } from "#platform/http/pages/web-build.ts";
 import type { JobRunner } from "#platform/jobs/boss.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
@@ -125,7 +125,7 @@ async function servePagesOf(http: App, pages: AppOptions["pages"], cache: PageCa
   // Loaded by name, so that production needs none of the build tools.
   const source =
     pages === "dev"
-      ? await (await import("#platform/http/web-dev.ts")).loadWebSources(http)
+      ? await (await import("#platform/http/pages/web-dev.ts")).loadWebSources(http)
       : await loadWebBuild(http);
   http.all("/api/*", { config: { name: "unknown" } }, async (_request, reply) => reply.callNotFound());
   servePages(http, source, { cache, development: pages === "dev" });

@@ -4,9 +4,9 @@ import type { Config } from "#platform/config/config.ts";
 import type { Platform } from "#platform/context.ts";
 import type { Database } from "#platform/database/client.ts";
 import { followReplica, noReplica } from "#platform/database/replica.ts";
-import { createEvents } from "#platform/events.ts";
-import { createPageCache } from "#platform/http/page-cache.ts";
-import { purgedEverywhere } from "#platform/http/purged-everywhere.ts";
+import { createEvents } from "#platform/events/events.ts";
+import { createPageCache } from "#platform/http/pages/page-cache.ts";
+import { purgedEverywhere } from "#platform/http/pages/purged-everywhere.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
 import { createLimiter } from "#platform/limits/limiter.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
@@ -19,10 +19,10 @@ import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
 import { passWords } from "#platform/realtime/passing-words.ts";
 import { createRealtime } from "#platform/realtime/sockets.ts";
-import { createSecrets, keptSecret } from "#platform/secrets.ts";
-import { createSecurityEvents } from "#platform/security-events.ts";
+import { createSecrets, keptSecret } from "#platform/security/secrets.ts";
+import { createSecurityEvents } from "#platform/security/security-events.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
-import { createSubjects } from "#platform/subjects.ts";
+import { createSubjects } from "#platform/subjects/subjects.ts";
 
 export interface PlatformOptions {
   config: Config;

@@ -1,7 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { createApp } from "#create-app";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { keepFilesPrivate } from "#platform/private-files.ts";
+import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { loadDemo } from "./load-demo.ts";
 

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { own, meets, gone, leftOut, type Side, type Rule } from "./blocks.ts";
 import type { Person } from "./factories/accounts.ts";

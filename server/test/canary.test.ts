@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { told } from "@vesper/contract/events";
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
-import { imageAddress } from "@vesper/contract/image-address";
-import { limits } from "@vesper/contract/limits";
+import { told } from "@vesper/contract/core/events";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import { limits } from "@vesper/contract/core/limits";
 import webPush from "web-push";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCanaries, leak, canary, type Canaries } from "./canary.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { BulkJob } from "@vesper/contract/bulk-upload";
+import type { BulkJob } from "@vesper/contract/profiles/bulk-upload";
 import { startServer } from "./process.ts";
 
 const cli = join(import.meta.dirname, "../src/cli/main.ts");

@@ -1,4 +1,4 @@
-import type { Message } from "@vesper/contract/chat";
+import type { Message } from "@vesper/contract/chat/chat";
 import { expect } from "vitest";
 
 interface Conversation {

@@ -3,7 +3,7 @@ import { matches } from "#modules/profiles/store/filter.ts";
 import { selectHints } from "#modules/profiles/store/hints.ts";
 import { selectRanked } from "#modules/profiles/store/ranking.ts";
 import type { Database } from "#platform/database/client.ts";
-import { anybody } from "#platform/onlooker.ts";
+import { anybody } from "#platform/identity/onlooker.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 

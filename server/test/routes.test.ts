@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Role } from "@vesper/contract/roles";
-import type { AnyEndpoint, Policy } from "@vesper/contract/endpoint";
+import { Role } from "@vesper/contract/accounts/roles";
+import type { AnyEndpoint, Policy } from "@vesper/contract/core/endpoint";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeRequest, refusals } from "./valid-request.ts";
 import { createWorld } from "./world.ts";

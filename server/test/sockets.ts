@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import type { Message } from "@vesper/contract/chat";
-import type { SocketAnswer, Told } from "@vesper/contract/events";
+import type { Message } from "@vesper/contract/chat/chat";
+import type { SocketAnswer, Told } from "@vesper/contract/core/events";
 import { io, type ManagerOptions, type Socket, type SocketOptions } from "socket.io-client";
 import type { Person } from "./factories/accounts.ts";
 import type { World } from "./world.ts";

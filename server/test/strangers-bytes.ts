@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import sharp from "sharp";
 import type { Person } from "./factories/accounts.ts";
 import { bulkUploadsIn, fileOf, line } from "./factories/bulk-uploads.ts";

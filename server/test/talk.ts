@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Message } from "@vesper/contract/chat";
-import type { SocketAnswer } from "@vesper/contract/events";
+import type { Message } from "@vesper/contract/chat/chat";
+import type { SocketAnswer } from "@vesper/contract/core/events";
 import { io } from "socket.io-client";
 
 interface Journey {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import { password, type Person } from "./factories/accounts.ts";
 import { fileOf, line } from "./factories/bulk-uploads.ts";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { login } from "@vesper/contract/accounts";
-import { listVerifications } from "@vesper/contract/verification";
+import { login } from "@vesper/contract/accounts/accounts";
+import { listVerifications } from "@vesper/contract/moderation/verification";
 import { profileDraft } from "./factories/profiles.ts";
 import { formOf, whatItSays, type Shots } from "./factories/verifications.ts";
 import { startServer } from "./process.ts";

@@ -1,5 +1,5 @@
-import { listByCategory, listByTag } from "@vesper/contract/directory";
-import { searchProfiles } from "@vesper/contract/search";
+import { listByCategory, listByTag } from "@vesper/contract/profiles/directory";
+import { searchProfiles } from "@vesper/contract/profiles/search";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 const token = ["token"];

@@ -1,4 +1,4 @@
-import { getSite } from "@vesper/contract/site";
+import { getSite } from "@vesper/contract/core/site";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";

@@ -1,5 +1,5 @@
-import { endpoint } from "@vesper/contract/endpoint";
-import { feed, queryInt } from "@vesper/contract/envelope";
+import { endpoint } from "@vesper/contract/core/endpoint";
+import { feed, queryInt } from "@vesper/contract/core/envelope";
 import { z } from "zod";
 
 const Image = z.object({

@@ -1,4 +1,4 @@
-import { exportAudit } from "@vesper/contract/audit";
+import { exportAudit } from "@vesper/contract/moderation/audit";
 import { lendFolder } from "../lib/folder.ts";
 import { residentMegabytes } from "../lib/memory.ts";
 import { enterAsAdmin } from "../lib/office/admin.ts";

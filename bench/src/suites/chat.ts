@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Socket } from "socket.io-client";
 import { cpuSeconds } from "../lib/cpu.ts";
 import { lendFolder } from "../lib/folder.ts";
-import { meet, part } from "../lib/meet.ts";
+import { meet, part } from "../lib/load/meet.ts";
 import { residentMegabytes } from "../lib/memory.ts";
 import type { Options } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
@@ -11,7 +11,7 @@ import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { startServer, startVesper, type Server } from "../lib/server.ts";
 import { median, medianRatio, percentile } from "../lib/statistics.ts";
-import { dial, talkAsFastAsPossible, talkEvenly, type Pair, type Talk } from "../lib/talk.ts";
+import { dial, talkAsFastAsPossible, talkEvenly, type Pair, type Talk } from "../lib/load/talk.ts";
 
 const pairsAtOnce = 16;
 const crowd = { sockets: 2_000, pairs: 100, perSecond: 200, seconds: 60 };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchBytes } from "../lib/fetch-bytes.ts";
 import { lendFolder } from "../lib/folder.ts";
-import type { Measurement } from "../lib/load.ts";
+import type { Measurement } from "../lib/load/load.ts";
 import { residentMegabytes } from "../lib/memory.ts";
 import type { Options } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";

@@ -1,6 +1,6 @@
-import { login } from "@vesper/contract/accounts";
+import { login } from "@vesper/contract/accounts/accounts";
 import { lendFolder } from "../lib/folder.ts";
-import { loadColumns, loadMethod, loadRow, ratiosOf, underLoad } from "../lib/load-rounds.ts";
+import { loadColumns, loadMethod, loadRow, ratiosOf, underLoad } from "../lib/load/load-rounds.ts";
 import { fromRoot } from "../lib/paths.ts";
 import { number } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";

@@ -1,5 +1,5 @@
-import { login as signIn, register } from "@vesper/contract/accounts";
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import { login as signIn, register } from "@vesper/contract/accounts/accounts";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { lendFolder } from "../lib/folder.ts";
 import { number } from "../lib/print.ts";
 import { repeat, type Repeated } from "../lib/repeat.ts";

@@ -1,19 +1,19 @@
-import { listPublicProfiles } from "@vesper/contract/directory";
+import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { startCluster } from "@vesper/cluster/cluster";
 import type { Node } from "@vesper/cluster/node";
 import { address } from "../lib/address.ts";
 import { lendFolder } from "../lib/folder.ts";
-import { withIdleCores } from "../lib/idle.ts";
-import { startLoad, type Load } from "../lib/load.ts";
-import { meet, part } from "../lib/meet.ts";
+import { withIdleCores } from "../lib/load/idle.ts";
+import { startLoad, type Load } from "../lib/load/load.ts";
+import { meet, part } from "../lib/load/meet.ts";
 import type { Options } from "../lib/options.ts";
 import { number } from "../lib/print.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
-import { limitProcess } from "../lib/quota.ts";
+import { limitProcess } from "../lib/load/quota.ts";
 import type { Goal, Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { median, medianRatio } from "../lib/statistics.ts";
-import { talkAsFastAsPossible, type Pair } from "../lib/talk.ts";
+import { talkAsFastAsPossible, type Pair } from "../lib/load/talk.ts";
 
 const size = 3;
 const profiles = 10_000;

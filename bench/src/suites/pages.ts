@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchBytes } from "../lib/fetch-bytes.ts";
 import { lendFolder } from "../lib/folder.ts";
-import { loadColumns, loadMethod, loadRow, ratiosOf, underLoad } from "../lib/load-rounds.ts";
+import { loadColumns, loadMethod, loadRow, ratiosOf, underLoad } from "../lib/load/load-rounds.ts";
 import { number } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startVesper } from "../lib/server.ts";

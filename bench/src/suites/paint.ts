@@ -1,5 +1,5 @@
-import { listPublicProfiles } from "@vesper/contract/directory";
-import type { AnswerOf, AnyEndpoint } from "@vesper/contract/endpoint";
+import { listPublicProfiles } from "@vesper/contract/profiles/directory";
+import type { AnswerOf, AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../../../scripts/chromium.ts";
 import { lendFolder } from "../lib/folder.ts";

@@ -1,11 +1,11 @@
-import { register } from "@vesper/contract/accounts";
-import { listPublicProfiles } from "@vesper/contract/directory";
-import { listOwnMedia, uploadMedia } from "@vesper/contract/media";
+import { register } from "@vesper/contract/accounts/accounts";
+import { listPublicProfiles } from "@vesper/contract/profiles/directory";
+import { listOwnMedia, uploadMedia } from "@vesper/contract/media/media";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { familySeconds } from "../lib/cpu.ts";
 import { lendFolder } from "../lib/folder.ts";
-import { startLoad, type Measurement } from "../lib/load.ts";
+import { startLoad, type Measurement } from "../lib/load/load.ts";
 import { number } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper, type Server } from "../lib/server.ts";

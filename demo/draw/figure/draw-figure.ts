@@ -1,4 +1,4 @@
-import type { Gender } from "@vesper/contract/profile-fields";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { type Look, hairColors } from "../../src/world/look.ts";
 import { createRandom } from "../../src/world/random.ts";
 import { type Brush, type Pose, drawHead, poses } from "./body.ts";

@@ -1,4 +1,4 @@
-import { MessageText } from "@vesper/contract/chat";
+import { MessageText } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
 import { readScript } from "./read-script.ts";
 import { scripts } from "./scripts.ts";

@@ -1,4 +1,4 @@
-import type { Gender } from "@vesper/contract/profile-fields";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import type { Coloring } from "./look.ts";
 
 export interface CastMember {

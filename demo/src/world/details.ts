@@ -1,4 +1,4 @@
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import type { Look } from "./look.ts";
 import type { Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";

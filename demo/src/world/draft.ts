@@ -1,5 +1,5 @@
-import type { ProfileDraft } from "@vesper/contract/profiles";
-import { slugOf } from "@vesper/contract/slug";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
+import { slugOf } from "@vesper/contract/core/slug";
 import { chooseLook } from "./look.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";

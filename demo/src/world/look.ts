@@ -1,4 +1,4 @@
-import type { Gender } from "@vesper/contract/profile-fields";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { createRandom, type Random } from "./random.ts";
 
 /** What stays the same in all pictures of one person. */

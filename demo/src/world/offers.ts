@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@vesper/contract/listings";
+import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { emailOf } from "./draft.ts";
 
 /** One listing of the demo. */

@@ -1,4 +1,4 @@
-import { ReviewStatus, type ReviewDraft } from "@vesper/contract/reviews";
+import { ReviewStatus, type ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { emailOf } from "./draft.ts";
 
 /** One review of the demo. */

@@ -1,6 +1,6 @@
-import { ListingDraft, ListingStatus } from "@vesper/contract/listings";
-import { ProfileDraft } from "@vesper/contract/profiles";
-import { ReviewDraft, ReviewStatus } from "@vesper/contract/reviews";
+import { ListingDraft, ListingStatus } from "@vesper/contract/profiles/listings";
+import { ProfileDraft } from "@vesper/contract/profiles/profiles";
+import { ReviewDraft, ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { describe, expect, it } from "vitest";
 import { demoMembers, demoPeople } from "../people.ts";
 import { listPictures } from "../pictures.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Email, Name } from "@vesper/contract/text";
+import { Email, Name } from "@vesper/contract/core/text";
 import { allChecks } from "#create-app";
 import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
 import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";

@@ -1,7 +1,7 @@
 import { createApp } from "#create-app";
 import { readConfig } from "#platform/config/config.ts";
 import { createContext } from "#platform/context.ts";
-import { keepFilesPrivate } from "#platform/private-files.ts";
+import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { commands, usage } from "./commands.ts";

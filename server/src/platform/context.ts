@@ -1,11 +1,11 @@
-import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
-import type { Role } from "@vesper/contract/roles";
+import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
+import type { Role } from "@vesper/contract/accounts/roles";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
 import { isStandoff } from "./database/errors.ts";
-import type { DomainEvents, EventName } from "./domain-events.ts";
+import type { DomainEvents, EventName } from "./events/domain-events.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -13,13 +13,13 @@ import type { Nodes } from "./nodes/nodes.ts";
 import { Problem } from "./problem.ts";
 import type { Pusher } from "./push/pusher.ts";
 import type { Realtime } from "./realtime/realtime.ts";
-import type { Secrets } from "./secrets.ts";
-import type { SecurityEvents } from "./security-events.ts";
+import type { Secrets } from "./security/secrets.ts";
+import type { SecurityEvents } from "./security/security-events.ts";
 import type { Storage } from "./storage/storage.ts";
-import type { Restriction, Subject } from "./subject.ts";
-import type { Caller, Viewer } from "./viewer.ts";
+import type { Restriction, Subject } from "./subjects/subject.ts";
+import type { Caller, Viewer } from "./identity/viewer.ts";
 
-export type { Caller, Viewer } from "./viewer.ts";
+export type { Caller, Viewer } from "./identity/viewer.ts";
 
 /** What lives as long as the process. */
 export interface Platform {

@@ -1,7 +1,7 @@
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Context, EventHandler, Platform, SubjectRules } from "./context.ts";
 import type { Database } from "./database/client.ts";
-import type { EventName } from "./domain-events.ts";
+import type { EventName } from "./events/domain-events.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { Gatekeeper } from "./realtime/gateway.ts";

@@ -1,5 +1,5 @@
-import type { Policy } from "@vesper/contract/endpoint";
-import { Role } from "@vesper/contract/roles";
+import type { Policy } from "@vesper/contract/core/endpoint";
+import { Role } from "@vesper/contract/accounts/roles";
 import { describe, expect, it } from "vitest";
 import { mayCall } from "./policy.ts";
 

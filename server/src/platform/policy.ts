@@ -1,6 +1,6 @@
-import type { Policy } from "@vesper/contract/endpoint";
-import type { ErrorCode } from "@vesper/contract/errors";
-import { isAdmin, isSupplier } from "@vesper/contract/standing";
+import type { Policy } from "@vesper/contract/core/endpoint";
+import type { ErrorCode } from "@vesper/contract/core/errors";
+import { isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
 import type { Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from "@vesper/contract/errors";
+import { errors, type ErrorCode } from "@vesper/contract/core/errors";
 
 interface ProblemOptions {
   details?: string[] | undefined;

@@ -1,5 +1,5 @@
-import type { Tokens } from "@vesper/contract/accounts";
-import type { Role } from "@vesper/contract/roles";
+import type { Tokens } from "@vesper/contract/accounts/accounts";
+import type { Role } from "@vesper/contract/accounts/roles";
 import { hour, later } from "#platform/clock.ts";
 import { createContext, transact, type Platform } from "#platform/context.ts";
 import { createAccount, hashPassword } from "#modules/accounts/index.ts";

@@ -1,4 +1,4 @@
-import type { Reason } from "@vesper/contract/reasons";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { expect } from "vitest";
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";

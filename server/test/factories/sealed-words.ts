@@ -1,8 +1,8 @@
 import pino from "pino";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import { createSealedWords, type SealedWords } from "#platform/nodes/sealed-words.ts";
-import { createSecrets } from "#platform/secrets.ts";
-import { createSecurityEvents } from "#platform/security-events.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
+import { createSecurityEvents } from "#platform/security/security-events.ts";
 
 interface Given {
   secret?: string;

@@ -1,5 +1,5 @@
-import { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import fc from "fast-check";
 import { sql } from "kysely";
 import type { Person } from "../factories/accounts.ts";

@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ApiError } from "./api-error.ts";
 

@@ -1,5 +1,6 @@
-import { endSession, login, me } from "@vesper/contract/accounts";
-import { sendContactMessage } from "@vesper/contract/contact";
+import { login, me } from "@vesper/contract/accounts/accounts";
+import { endSession } from "@vesper/contract/accounts/sessions";
+import { sendContactMessage } from "@vesper/contract/moderation/contact";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { createApi } from "./client.ts";

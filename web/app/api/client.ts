@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint, InputOf } from "@vesper/contract/endpoint";
+import type { AnswerOf, AnyEndpoint, InputOf } from "@vesper/contract/core/endpoint";
 import { createContext } from "react-router";
 import { ApiError } from "./api-error.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";

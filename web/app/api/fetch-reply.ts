@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 

@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 
 const isPageData = (input: RequestInfo | URL, init?: RequestInit): input is URL =>
   input instanceof URL && input.pathname.endsWith(".data") && !init?.method;

@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { ApiError } from "./api-error.ts";
 
 /** Network errors and 5xx may pass; a refusal stays one. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { AdminPagination } from "@vesper/contract/envelope";
+import type { AdminPagination } from "@vesper/contract/core/envelope";
 import type { ReactNode } from "react";
 import { Awaited, QueueCards, QueueList } from "./queue-list.tsx";
 import type { QueueFilters } from "./queue-filters.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { patience, startTestServer } from "#web/api/test-server.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { clearFromDesk, listDesks, type QueueKind, takeOnDesk } from "@vesper/contract/queues";
+import { limits } from "@vesper/contract/core/limits";
+import { clearFromDesk, listDesks, type QueueKind, takeOnDesk } from "@vesper/contract/moderation/queues";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";

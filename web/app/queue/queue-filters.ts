@@ -1,4 +1,4 @@
-import { QueueSort } from "@vesper/contract/queues";
+import { QueueSort } from "@vesper/contract/moderation/queues";
 import type { z } from "zod";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QueueSort } from "@vesper/contract/queues";
+import type { QueueSort } from "@vesper/contract/moderation/queues";
 import { Link, useSearchParams } from "react-router";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { withChoice } from "./queue-filters.ts";

@@ -1,4 +1,4 @@
-import type { AdminPagination } from "@vesper/contract/envelope";
+import type { AdminPagination } from "@vesper/contract/core/envelope";
 import { Fragment, type ReactNode } from "react";
 import { LastPage, Pager } from "#web/ui/data/pager.tsx";
 import { LoadError, LoadFailure } from "#web/ui/feedback/load-failure.tsx";

@@ -1,7 +1,7 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { limits } from "@vesper/contract/limits";
-import { Reason, reasons } from "@vesper/contract/reasons";
-import { text } from "@vesper/contract/text";
+import { limits } from "@vesper/contract/core/limits";
+import { Reason, reasons } from "@vesper/contract/moderation/reasons";
+import { text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
 /** The form of a no, empty at first. */

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { freshAccess } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { QueueKind } from "@vesper/contract/queues";
+import type { QueueKind } from "@vesper/contract/moderation/queues";
 import { useRef, useState } from "react";
 import { useUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

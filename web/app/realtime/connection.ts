@@ -1,5 +1,5 @@
-import type { SocketAnswer, SocketCall, Told } from "@vesper/contract/events";
-import { pageLimits } from "@vesper/contract/page-limits";
+import type { SocketAnswer, SocketCall, Told } from "@vesper/contract/core/events";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import type { Socket } from "socket.io-client";
 import type { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { io, type Socket } from "socket.io-client";
 import { freshAccess, renewAccess } from "#web/session/api.ts";
 

@@ -1,7 +1,7 @@
-import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/directory";
-import { limits } from "@vesper/contract/limits";
-import { listListings } from "@vesper/contract/listings";
-import { listProfileReviews } from "@vesper/contract/reviews";
+import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/profiles/directory";
+import { limits } from "@vesper/contract/core/limits";
+import { listListings } from "@vesper/contract/profiles/listings";
+import { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { data, Link, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";

@@ -1,4 +1,4 @@
-import { listPublicProfiles } from "@vesper/contract/directory";
+import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";

@@ -1,4 +1,4 @@
-import { getListing } from "@vesper/contract/listings";
+import { getListing } from "@vesper/contract/profiles/listings";
 import { data } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useLocation } from "react-router";
 import { AccountSkeleton } from "#web/features/accounts/own/account-skeleton.tsx";
 import { AvatarEditor } from "#web/features/accounts/own/avatar-editor.tsx";

@@ -1,5 +1,5 @@
-import { ReportableKind } from "@vesper/contract/moderation";
-import type { ReportReceipt } from "@vesper/contract/reports";
+import { ReportableKind } from "@vesper/contract/moderation/moderation";
+import type { ReportReceipt } from "@vesper/contract/moderation/reports";
 import { useState } from "react";
 import { data, isRouteErrorResponse, useLocation } from "react-router";
 import { z } from "zod";

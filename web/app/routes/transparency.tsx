@@ -1,4 +1,4 @@
-import { getTransparency, smallest } from "@vesper/contract/transparency";
+import { getTransparency, smallest } from "@vesper/contract/moderation/transparency";
 import { ChartNoAxesColumn } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { QuarterCard } from "#web/features/insights/public/quarter-card.tsx";

@@ -1,11 +1,11 @@
-import { errors } from "@vesper/contract/errors";
+import { errors } from "@vesper/contract/core/errors";
 import { type Api, createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
 import { askForPassword } from "./reauthentication.ts";
 import { logout } from "./session-store.ts";
 import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
 import { readTokens, storeTokens } from "./stored-session.ts";
-import type { Tokens } from "@vesper/contract/accounts";
+import type { Tokens } from "@vesper/contract/accounts/accounts";
 import { ApiError } from "#web/api/api-error.ts";
 
 const refused = new Set([400, 401, 403]);
@@ -14,7 +14,7 @@ const clockDrift = 5_000;
 
 async function exchange(refreshToken: string) {
   // Loaded only when a token has run out: the contract brings its schemas along.
-  const { refresh } = await import("@vesper/contract/accounts");
+  const { refresh } = await import("@vesper/contract/accounts/accounts");
   const plain = createApi((request) => fetchReply(request, null));
   const { data } = await plain.call(refresh, { body: { refresh: refreshToken } });
   return data.tokens;

@@ -1,4 +1,4 @@
-import type { Tokens, User } from "@vesper/contract/accounts";
+import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import { clearSession, restoreUser, sessionKeys, storeTokens, storeUser } from "./stored-session.ts";
 import { useSyncExternalStore } from "react";
 

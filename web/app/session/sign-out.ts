@@ -7,7 +7,7 @@ import { readTokens } from "./stored-session.ts";
 const withToken = (access: string | null) => createApi((request) => fetchReply(request, access));
 
 async function revoke(access: string | null, refreshToken: string | null) {
-  const accounts = await import("@vesper/contract/accounts");
+  const accounts = await import("@vesper/contract/accounts/accounts");
   const end = (bearer: string | null, token: string | null) =>
     withToken(bearer).call(accounts.logout, { body: token ? { refresh: token } : {} });
   try {

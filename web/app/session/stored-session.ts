@@ -1,4 +1,4 @@
-import type { Tokens, User } from "@vesper/contract/accounts";
+import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import { readItem, removeItem, writeItem } from "./browser-storage.ts";
 
 export const sessionKeys = { access: "accessToken", refresh: "refreshToken", user: "user" } as const;

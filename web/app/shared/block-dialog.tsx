@@ -1,4 +1,4 @@
-import { blockPerson } from "@vesper/contract/blocks";
+import { blockPerson } from "@vesper/contract/accounts/blocks";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { Place } from "@vesper/contract/places";
+import { limits } from "@vesper/contract/core/limits";
+import type { Place } from "@vesper/contract/profiles/places";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { clsx } from "clsx";
@@ -79,7 +79,7 @@ const toCityName = (typed: string) => (typed.split(",")[0] ?? "").trim().slice(0
 
 // Loaded on demand: the schemas would weigh on every page with filters.
 async function findCities(q: string, signal: AbortSignal): Promise<readonly Place[]> {
-  const { completePlace } = await import("@vesper/contract/places");
+  const { completePlace } = await import("@vesper/contract/profiles/places");
   return (await api.call(completePlace, { query: { q }, signal })).data;
 }
 

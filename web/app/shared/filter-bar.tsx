@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
 import { clsx } from "clsx";

@@ -1,4 +1,4 @@
-import { type Settings, type User, updateSettings } from "@vesper/contract/accounts";
+import { type Settings, type User, updateSettings } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";

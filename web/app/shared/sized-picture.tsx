@@ -1,5 +1,10 @@
-import { imageAddress, type ImageFormat, imageFormats, imageWidths } from "@vesper/contract/image-address";
-import type { ProfileImage } from "@vesper/contract/images";
+import {
+  imageAddress,
+  type ImageFormat,
+  imageFormats,
+  imageWidths,
+} from "@vesper/contract/media/image-address";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 

@@ -1,4 +1,4 @@
-import type { Site } from "@vesper/contract/site";
+import type { Site } from "@vesper/contract/core/site";
 import type { MetaDescriptor } from "react-router";
 import { siteOf } from "./site.ts";
 

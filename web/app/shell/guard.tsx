@@ -1,5 +1,5 @@
-import type { Role } from "@vesper/contract/roles";
-import type { User } from "@vesper/contract/accounts";
+import type { Role } from "@vesper/contract/accounts/roles";
+import type { User } from "@vesper/contract/accounts/accounts";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";

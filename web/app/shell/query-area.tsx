@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { mayPass } from "#web/api/retried.ts";

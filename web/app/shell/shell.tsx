@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { setOnline } from "#web/realtime/online.ts";
 import { arriveHome, useSession, useUser } from "#web/session/session-store.ts";
 import { loginPath } from "./guard.tsx";
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { pendingWords } from "./pending-words.ts";
 

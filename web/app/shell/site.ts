@@ -1,4 +1,4 @@
-import type { Site } from "@vesper/contract/site";
+import type { Site } from "@vesper/contract/core/site";
 import { useRouteLoaderData } from "react-router";
 
 /** Stands in when even the site's own settings could not be loaded. */

@@ -1,4 +1,4 @@
-import { register } from "@vesper/contract/accounts";
+import { register } from "@vesper/contract/accounts/accounts";
 import { query } from "../profiles/prepare.ts";
 import type { Server } from "../server.ts";
 

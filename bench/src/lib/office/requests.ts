@@ -1,15 +1,15 @@
-import { listActivity } from "@vesper/contract/activity";
-import { adminListProfiles } from "@vesper/contract/admin-profiles";
-import { getUser, listUserSessions, listUsers } from "@vesper/contract/admin-users";
-import { listContactMessages } from "@vesper/contract/contact";
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
-import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/insights";
-import { adminListListings } from "@vesper/contract/listings";
-import { adminListMedia, adminListMediaOf, getMediaStats } from "@vesper/contract/media";
-import { listAudit } from "@vesper/contract/audit";
-import { getCase, getRecord, listCases } from "@vesper/contract/moderation";
-import { listReports, listReportsOf } from "@vesper/contract/reports";
-import { adminListReviews, adminListReviewsOf } from "@vesper/contract/reviews";
+import { listActivity } from "@vesper/contract/accounts/activity";
+import { adminListProfiles } from "@vesper/contract/profiles/admin-profiles";
+import { getUser, listUserSessions, listUsers } from "@vesper/contract/accounts/admin-users";
+import { listContactMessages } from "@vesper/contract/moderation/contact";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/profiles/insights";
+import { adminListListings } from "@vesper/contract/profiles/listings";
+import { adminListMedia, adminListMediaOf, getMediaStats } from "@vesper/contract/media/media";
+import { listAudit } from "@vesper/contract/moderation/audit";
+import { getCase, getRecord, listCases } from "@vesper/contract/moderation/moderation";
+import { listReports, listReportsOf } from "@vesper/contract/moderation/reports";
+import { adminListReviews, adminListReviewsOf } from "@vesper/contract/profiles/reviews";
 import { address, type Query } from "../address.ts";
 import { query } from "../profiles/prepare.ts";
 

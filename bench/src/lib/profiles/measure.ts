@@ -1,5 +1,5 @@
-import type { Measurement } from "../load.ts";
-import { startLoad } from "../load.ts";
+import type { Measurement } from "../load/load.ts";
+import { startLoad } from "../load/load.ts";
 import type { Options } from "../options.ts";
 import { interleave } from "../rounds.ts";
 import type { Server } from "../server.ts";

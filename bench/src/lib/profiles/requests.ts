@@ -1,6 +1,6 @@
-import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/directory";
-import { limits } from "@vesper/contract/limits";
-import { searchProfiles } from "@vesper/contract/search";
+import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/profiles/directory";
+import { limits } from "@vesper/contract/core/limits";
+import { searchProfiles } from "@vesper/contract/profiles/search";
 import { address, type Query } from "../address.ts";
 import { query } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";

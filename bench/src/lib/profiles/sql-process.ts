@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { LoadAnswer } from "../load-process.ts";
+import type { LoadAnswer } from "../load/load-process.ts";
 import { percentile } from "../statistics.ts";
 import { readRecording } from "./recording.ts";
 

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { ask, type Measurement } from "../load.ts";
+import { ask, type Measurement } from "../load/load.ts";
 import { fromRoot } from "../paths.ts";
 import type { SqlOrder } from "./sql-process.ts";
 

@@ -1,5 +1,5 @@
-import * as contract from "@vesper/contract/admin-users";
-import * as staffActs from "@vesper/contract/staff-acts";
+import * as contract from "@vesper/contract/accounts/admin-users";
+import * as staffActs from "@vesper/contract/accounts/staff-acts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { later } from "#platform/clock.ts";
 import { handleJob, job } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";

@@ -1,6 +1,6 @@
-import type { AccountStatus, Role } from "@vesper/contract/roles";
-import { isAdmin } from "@vesper/contract/standing";
-import { limits } from "@vesper/contract/limits";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import { isAdmin } from "@vesper/contract/accounts/standing";
+import { limits } from "@vesper/contract/core/limits";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Standing {

@@ -1,7 +1,8 @@
-import type { Session, User } from "@vesper/contract/accounts";
-import type { AdminUser, EmailChange } from "@vesper/contract/admin-users";
-import type { StaffAct } from "@vesper/contract/staff-acts";
-import { nameForOwner, nameForStaff } from "#platform/account-name.ts";
+import type { User } from "@vesper/contract/accounts/accounts";
+import type { Session } from "@vesper/contract/accounts/sessions";
+import type { AdminUser, EmailChange } from "@vesper/contract/accounts/admin-users";
+import type { StaffAct } from "@vesper/contract/accounts/staff-acts";
+import { nameForOwner, nameForStaff } from "#platform/identity/account-name.ts";
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
 import { undoUntil } from "./staff-act-words.ts";

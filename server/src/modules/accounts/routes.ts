@@ -1,5 +1,6 @@
-import * as contract from "@vesper/contract/accounts";
-import * as twoFactor from "@vesper/contract/two-factor";
+import * as contract from "@vesper/contract/accounts/accounts";
+import * as sessions from "@vesper/contract/accounts/sessions";
+import * as twoFactor from "@vesper/contract/accounts/two-factor";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
@@ -43,12 +44,12 @@ export function sessionRoutes(app: App) {
     return { message: "You are signed out." };
   });
 
-  serve(app, contract.listSessions, async (ctx) => {
+  serve(app, sessions.listSessions, async (ctx) => {
     const sessions = await listSessions(ctx);
     return { data: sessions.map((session) => presentSession(session, signedIn(ctx).sessionId)) };
   });
 
-  serve(app, contract.endSession, async (ctx, { params }) => {
+  serve(app, sessions.endSession, async (ctx, { params }) => {
     await endSession(ctx, params.id);
     return { data: { _id: params.id } };
   });

@@ -1,6 +1,6 @@
-import { limits } from "@vesper/contract/limits";
-import type { StaffActKind } from "@vesper/contract/staff-acts";
-import { type AccountName, nameForStaff } from "#platform/account-name.ts";
+import { limits } from "@vesper/contract/core/limits";
+import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
+import { type AccountName, nameForStaff } from "#platform/identity/account-name.ts";
 import { later } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { letter, type Letter } from "#platform/mail/letter.ts";

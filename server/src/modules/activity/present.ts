@@ -1,5 +1,5 @@
-import type { Activity, SiteActivity } from "@vesper/contract/activity";
-import { nameForStaff } from "#platform/account-name.ts";
+import type { Activity, SiteActivity } from "@vesper/contract/accounts/activity";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import type { ActivityRow, SiteActivityRow } from "./store.ts";
 
 export function presentActivity(row: ActivityRow): Activity {

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/activity";
+import * as contract from "@vesper/contract/accounts/activity";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentActivity, presentSiteActivity } from "./present.ts";

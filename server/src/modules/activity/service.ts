@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { day, later } from "#platform/clock.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import * as store from "./store.ts";

@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@vesper/contract/activity";
+import type { ActivityKind } from "@vesper/contract/accounts/activity";
 import { v7 as newId } from "uuid";
 import { signedIn, type Transaction } from "#platform/context.ts";
 import type { Subscriptions } from "#platform/module.ts";

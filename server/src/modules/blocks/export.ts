@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { presentBlock } from "./present.ts";
 import { selectBlocks } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { Block } from "@vesper/contract/blocks";
-import { toPublicPerson, unnamed } from "@vesper/contract/person";
+import type { Block } from "@vesper/contract/accounts/blocks";
+import { toPublicPerson, unnamed } from "@vesper/contract/accounts/person";
 import type { BlockRow } from "./store.ts";
 
 export function presentBlock(row: BlockRow): Block {

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/blocks";
+import * as contract from "@vesper/contract/accounts/blocks";
 import { offsetOf, pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentBlock } from "./present.ts";

@@ -1,6 +1,6 @@
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { publish } from "#platform/events/events.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayBlock, mayMeet } from "./policy.ts";

@@ -1,4 +1,4 @@
-import { bulkColumns } from "@vesper/contract/bulk-upload";
+import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";

@@ -1,4 +1,4 @@
-import type { BulkJob, BulkResults, RowError } from "@vesper/contract/bulk-upload";
+import type { BulkJob, BulkResults, RowError } from "@vesper/contract/profiles/bulk-upload";
 import type { ResultRow, UploadRow } from "./store/uploads.ts";
 
 export interface UploadState {

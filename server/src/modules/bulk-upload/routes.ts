@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import * as contract from "@vesper/contract/bulk-upload";
-import { limits } from "@vesper/contract/limits";
+import * as contract from "@vesper/contract/profiles/bulk-upload";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { answering, answeringAll } from "#platform/http/answers.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";

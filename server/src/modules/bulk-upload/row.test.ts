@@ -1,5 +1,5 @@
-import { bulkColumns } from "@vesper/contract/bulk-upload";
-import { limits } from "@vesper/contract/limits";
+import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
+import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
 import { judge, listIn, saidIn } from "./row.ts";
 

@@ -1,7 +1,7 @@
-import { listSeparator } from "@vesper/contract/bulk-upload";
-import { limits } from "@vesper/contract/limits";
-import { ProfileDraft } from "@vesper/contract/profiles";
-import { Email } from "@vesper/contract/text";
+import { listSeparator } from "@vesper/contract/profiles/bulk-upload";
+import { limits } from "@vesper/contract/core/limits";
+import { ProfileDraft } from "@vesper/contract/profiles/profiles";
+import { Email } from "@vesper/contract/core/text";
 import { z } from "zod";
 import type { CsvRow } from "./read-csv.ts";
 

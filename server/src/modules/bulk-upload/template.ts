@@ -1,7 +1,7 @@
-import { bulkColumns, listSeparator } from "@vesper/contract/bulk-upload";
-import { limits } from "@vesper/contract/limits";
-import { requiredFields } from "@vesper/contract/profile-fields";
-import { csvLine } from "#platform/csv.ts";
+import { bulkColumns, listSeparator } from "@vesper/contract/profiles/bulk-upload";
+import { limits } from "@vesper/contract/core/limits";
+import { requiredFields } from "@vesper/contract/profiles/profile-fields";
+import { csvLine } from "#platform/text/csv.ts";
 
 const example: Partial<Record<string, string>> = {
   name: "Iris Vale",

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { Message } from "@vesper/contract/chat";
+import type { Message } from "@vesper/contract/chat/chat";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";

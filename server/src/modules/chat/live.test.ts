@@ -1,5 +1,5 @@
-import type { Message } from "@vesper/contract/chat";
-import { limits } from "@vesper/contract/limits";
+import type { Message } from "@vesper/contract/chat/chat";
+import { limits } from "@vesper/contract/core/limits";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { openPair, type Pair } from "#test/factories/chat.ts";

@@ -1,7 +1,12 @@
-import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat";
-import { excerptOf } from "@vesper/contract/excerpt";
-import { imageAddress } from "@vesper/contract/image-address";
-import { toPublicPerson, unnamed, type PublicName, type PublicPerson } from "@vesper/contract/person";
+import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat/chat";
+import { excerptOf } from "@vesper/contract/core/excerpt";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import {
+  toPublicPerson,
+  unnamed,
+  type PublicName,
+  type PublicPerson,
+} from "@vesper/contract/accounts/person";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow, Side } from "./store/traits.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/chat";
+import * as contract from "@vesper/contract/chat/chat";
 import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentConversation, presentMessage } from "./present.ts";

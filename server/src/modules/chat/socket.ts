@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/events";
+import * as contract from "@vesper/contract/core/events";
 import { createContext, type Platform } from "#platform/context.ts";
 import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import { createWhoIsHere, partPeople } from "./service/presence.ts";

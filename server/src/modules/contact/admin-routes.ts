@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/contact";
+import * as contract from "@vesper/contract/moderation/contact";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";

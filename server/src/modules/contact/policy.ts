@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vesper/contract/contact";
+import type { ContactStatus } from "@vesper/contract/moderation/contact";
 
 /** From which states a message comes into each. What is answered is opened again before it is answered again. */
 export const mayBecome: Record<ContactStatus, readonly ContactStatus[]> = {

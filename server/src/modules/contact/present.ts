@@ -1,6 +1,6 @@
-import type { ContactItem, ContactMessage, ContactReply } from "@vesper/contract/contact";
-import { excerptOf } from "@vesper/contract/excerpt";
-import { nameForStaff } from "#platform/account-name.ts";
+import type { ContactItem, ContactMessage, ContactReply } from "@vesper/contract/moderation/contact";
+import { excerptOf } from "@vesper/contract/core/excerpt";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import type { OpenMessage } from "./service/inbox.ts";
 import type { MessageRow, ReplyRow } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/contact";
+import * as contract from "@vesper/contract/moderation/contact";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveMessage } from "./service/receive.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vesper/contract/contact";
+import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, run } from "#platform/database/statements.ts";

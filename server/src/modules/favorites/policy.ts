@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 export function mayKeepAnother(kept: number): Verdict {

@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteProduct, FavoriteProfile } from "@vesper/contract/favorites";
+import type { Favorite, FavoriteProduct, FavoriteProfile } from "@vesper/contract/profiles/favorites";
 import type { SeenFavorite } from "./service.ts";
 import type { FavoriteRow } from "./store.ts";
 

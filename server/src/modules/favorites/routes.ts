@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/favorites";
+import * as contract from "@vesper/contract/profiles/favorites";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentFavorite } from "./present.ts";

@@ -1,11 +1,11 @@
-import type { FavoriteProduct, FavoriteProfile } from "@vesper/contract/favorites";
+import type { FavoriteProduct, FavoriteProfile } from "@vesper/contract/profiles/favorites";
 import { v7 as newId } from "uuid";
 import { listShownListings } from "#modules/listings/index.ts";
 import { listShownCards } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { publish } from "#platform/events.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { publish } from "#platform/events/events.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayKeepAnother } from "./policy.ts";

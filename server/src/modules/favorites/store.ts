@@ -1,11 +1,11 @@
-import type { FavoriteKind } from "@vesper/contract/favorites";
+import type { FavoriteKind } from "@vesper/contract/profiles/favorites";
 import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { byAge, type Window } from "#platform/database/queue-page.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 
 export type FavoriteRow = Selectable<FavoritesTable>;
 

@@ -1,6 +1,6 @@
-import { RestrictingAction } from "@vesper/contract/moderation";
-import { Reason } from "@vesper/contract/reasons";
-import { smallest, type Quarter } from "@vesper/contract/transparency";
+import { RestrictingAction } from "@vesper/contract/moderation/moderation";
+import { Reason } from "@vesper/contract/moderation/reasons";
+import { smallest, type Quarter } from "@vesper/contract/moderation/transparency";
 import type { QuarterRow } from "./store/transparency.ts";
 
 /** Zero says nothing about anybody, and neither does a crowd. */

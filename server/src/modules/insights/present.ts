@@ -1,5 +1,5 @@
-import type { PersonOverview } from "@vesper/contract/insights";
-import type { MediaCounts } from "@vesper/contract/media";
+import type { PersonOverview } from "@vesper/contract/profiles/insights";
+import type { MediaCounts } from "@vesper/contract/media/media";
 import type { PersonRow, ProfileRow } from "./store/person.ts";
 
 interface Found {

@@ -1,5 +1,5 @@
-import * as contract from "@vesper/contract/insights";
-import { getTransparency } from "@vesper/contract/transparency";
+import * as contract from "@vesper/contract/profiles/insights";
+import { getTransparency } from "@vesper/contract/moderation/transparency";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { presentOverview } from "./present.ts";
 import { presentQuarter } from "./present-quarter.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/listings";
+import * as contract from "@vesper/contract/profiles/listings";
 import { signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { adminPage } from "#platform/http/page-meta.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/listings";
+import * as contract from "@vesper/contract/profiles/listings";
 import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { answerPage } from "#platform/http/page-meta.ts";

@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@vesper/contract/listings";
+import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface State {

@@ -1,7 +1,7 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import type { ProfileImage } from "@vesper/contract/images";
-import type { AdminListing, Listing, OwnListing, OwnListingImage } from "@vesper/contract/listings";
-import { nameForStaff } from "#platform/account-name.ts";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import type { ProfileImage } from "@vesper/contract/media/images";
+import type { AdminListing, Listing, OwnListing, OwnListingImage } from "@vesper/contract/profiles/listings";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow, OwnListingRow } from "./store/listings.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import * as contract from "@vesper/contract/listings";
+import { limits } from "@vesper/contract/core/limits";
+import * as contract from "@vesper/contract/profiles/listings";
 import { discardArrival, enforceRoom, keepArrival, signerFor } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";

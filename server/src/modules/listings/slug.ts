@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { numberedSlugs } from "#platform/slugs.ts";
+import { numberedSlugs } from "#platform/text/slugs.ts";
 
 const reserved = new Set(["id", "mine", "new", "edit", "search"]);
 

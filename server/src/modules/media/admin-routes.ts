@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/media";
+import * as contract from "@vesper/contract/media/media";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { present } from "./service/present-for-viewer.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import * as contract from "@vesper/contract/avatars";
-import { limits } from "@vesper/contract/limits";
+import * as contract from "@vesper/contract/accounts/avatars";
+import { limits } from "@vesper/contract/core/limits";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";

@@ -1,4 +1,9 @@
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
+import {
+  imageFormats,
+  imageWidths,
+  type ImageFormat,
+  type ImageWidth,
+} from "@vesper/contract/media/image-address";
 import type { VideoFormat } from "./worker/video.ts";
 
 interface ImageFile {

@@ -1,6 +1,6 @@
-import { imageAddress, videoAddress } from "@vesper/contract/image-address";
-import type { Media } from "@vesper/contract/media";
-import { nameForOwner } from "#platform/account-name.ts";
+import { imageAddress, videoAddress } from "@vesper/contract/media/image-address";
+import type { Media } from "@vesper/contract/media/media";
+import { nameForOwner } from "#platform/identity/account-name.ts";
 import { isOpen } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import * as contract from "@vesper/contract/media";
+import { limits } from "@vesper/contract/core/limits";
+import * as contract from "@vesper/contract/media/media";
 import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";
 import { detailsOf } from "#platform/http/details.ts";

@@ -1,8 +1,8 @@
-import * as appeals from "@vesper/contract/appeals";
-import * as auditContract from "@vesper/contract/audit";
-import * as contract from "@vesper/contract/moderation";
-import * as queues from "@vesper/contract/queues";
-import { listReaders as listReadersContract } from "@vesper/contract/staff-reads";
+import * as appeals from "@vesper/contract/moderation/appeals";
+import * as auditContract from "@vesper/contract/moderation/audit";
+import * as contract from "@vesper/contract/moderation/moderation";
+import * as queues from "@vesper/contract/moderation/queues";
+import { listReaders as listReadersContract } from "@vesper/contract/accounts/staff-reads";
 import { signedIn } from "#platform/context.ts";
 import { adminPage, adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";

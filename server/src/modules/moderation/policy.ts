@@ -1,4 +1,4 @@
-import type { RestrictingAction } from "@vesper/contract/moderation";
+import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 /** How an admin has to do with something: it is theirs or names them, or they reported it. */

@@ -1,5 +1,5 @@
-import * as appeals from "@vesper/contract/appeals";
-import * as contract from "@vesper/contract/moderation";
+import * as appeals from "@vesper/contract/moderation/appeals";
+import * as contract from "@vesper/contract/moderation/moderation";
 import { offsetOf, pageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";

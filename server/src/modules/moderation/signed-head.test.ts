@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock.ts";
 import { createContext, transact } from "#platform/context.ts";
-import { createSecrets } from "#platform/secrets.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { createWorld } from "#test/world.ts";
 import { audit, checkModeration, signDeliberately } from "./index.ts";
 import { checkSignedHead } from "./service/signed-head.ts";

@@ -1,5 +1,5 @@
-import type { StaffReadKind } from "@vesper/contract/staff-reads";
-import { type AccountName, nameForStaff } from "#platform/account-name.ts";
+import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
+import { type AccountName, nameForStaff } from "#platform/identity/account-name.ts";
 
 const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   "user-list": ["person in lists", "people in lists"],

@@ -1,5 +1,5 @@
-import type { AppealOutcome, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
-import { reasons, type Reason } from "@vesper/contract/reasons";
+import type { AppealOutcome, RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
+import { reasons, type Reason } from "@vesper/contract/moderation/reasons";
 
 const nouns: Record<SubjectKind, string> = {
   user: "account",

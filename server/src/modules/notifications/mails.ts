@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@vesper/contract/notifications";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import type { Config } from "#platform/config/config.ts";
 import { letter, type Letter } from "#platform/mail/letter.ts";
 

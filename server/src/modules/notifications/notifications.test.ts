@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@vesper/contract/notifications";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";

@@ -1,5 +1,5 @@
-import type { NotificationKind } from "@vesper/contract/notifications";
-import type { AccountStatus } from "@vesper/contract/roles";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
+import type { AccountStatus } from "@vesper/contract/accounts/roles";
 
 type Rule = "always" | "notifyMessages" | "notifyReviews" | "notifyAccount" | "never";
 

@@ -1,4 +1,4 @@
-import type { Notification } from "@vesper/contract/notifications";
+import type { Notification } from "@vesper/contract/chat/notifications";
 import type { NotificationRow } from "./store/notifications.ts";
 
 type Shown = Pick<NotificationRow, "id" | "kind" | "title" | "text" | "path" | "createdAt">;

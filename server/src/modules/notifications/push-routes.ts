@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/push";
+import * as contract from "@vesper/contract/chat/push";
 import { serve, type App } from "#platform/http/serve.ts";
 import * as push from "./service/push.ts";
 

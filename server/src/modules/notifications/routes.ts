@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/notifications";
+import * as contract from "@vesper/contract/chat/notifications";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentNotification } from "./present.ts";
 import { clearNotifications, listNotifications } from "./service/notifications.ts";

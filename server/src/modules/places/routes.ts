@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/places";
+import * as contract from "@vesper/contract/profiles/places";
 import { serve, type App } from "#platform/http/serve.ts";
 import { completePlace } from "./service.ts";
 

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { Database } from "#platform/database/client.ts";
 import { readCityList } from "./city-list.ts";

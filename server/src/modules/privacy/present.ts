@@ -1,4 +1,4 @@
-import type { Archive } from "@vesper/contract/privacy";
+import type { Archive } from "@vesper/contract/accounts/privacy";
 import type { ArchiveRow } from "./store.ts";
 
 export const presentArchive = (row: ArchiveRow): Archive => ({

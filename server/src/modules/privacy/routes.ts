@@ -1,5 +1,5 @@
-import * as account from "@vesper/contract/accounts";
-import * as contract from "@vesper/contract/privacy";
+import * as account from "@vesper/contract/accounts/accounts";
+import * as contract from "@vesper/contract/accounts/privacy";
 import { signAddress, type Signature } from "#modules/media/index.ts";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";

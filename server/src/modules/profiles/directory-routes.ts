@@ -1,5 +1,5 @@
-import * as contract from "@vesper/contract/directory";
-import type { RequestOf } from "@vesper/contract/endpoint";
+import * as contract from "@vesper/contract/profiles/directory";
+import type { RequestOf } from "@vesper/contract/core/endpoint";
 import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { pageMeta } from "#platform/http/page-meta.ts";

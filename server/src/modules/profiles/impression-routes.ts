@@ -1,4 +1,4 @@
-import { countImpressions } from "@vesper/contract/directory";
+import { countImpressions } from "@vesper/contract/profiles/directory";
 import { serve, type App } from "#platform/http/serve.ts";
 import { createImpressionCounter } from "./service/impressions.ts";
 

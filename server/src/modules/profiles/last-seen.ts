@@ -1,4 +1,4 @@
-import type { LastSeen } from "@vesper/contract/directory";
+import type { LastSeen } from "@vesper/contract/profiles/directory";
 import { day } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 

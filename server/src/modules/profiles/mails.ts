@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { day, dayOf } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { letter, type Letter } from "#platform/mail/letter.ts";

@@ -1,6 +1,6 @@
-import { unknownCountry } from "@vesper/contract/countries";
-import { ContactChannel } from "@vesper/contract/directory";
-import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import { unknownCountry } from "@vesper/contract/profiles/countries";
+import { ContactChannel } from "@vesper/contract/profiles/directory";
+import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Profile {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import { shownFrom } from "#platform/database/shown-from.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 
 /** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
 export const isListedFor = (onlooker: Onlooker) =>

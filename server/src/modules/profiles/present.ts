@@ -1,19 +1,19 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import {
   ContactChannel,
   type PriceMatch,
   type ProfileCard,
   type ProfileDetail,
-} from "@vesper/contract/directory";
-import { imageAddress, videoAddress } from "@vesper/contract/image-address";
-import type { ProfileImage, ProfileVideo } from "@vesper/contract/images";
-import type { OwnProfile } from "@vesper/contract/profiles";
-import type { SearchHit } from "@vesper/contract/search";
-import type { Signal } from "@vesper/contract/signals";
-import type { Tour } from "@vesper/contract/tours";
+} from "@vesper/contract/profiles/directory";
+import { imageAddress, videoAddress } from "@vesper/contract/media/image-address";
+import type { ProfileImage, ProfileVideo } from "@vesper/contract/media/images";
+import type { OwnProfile } from "@vesper/contract/profiles/profiles";
+import type { SearchHit } from "@vesper/contract/profiles/search";
+import type { Signal } from "@vesper/contract/moderation/signals";
+import type { Tour } from "@vesper/contract/profiles/tours";
 import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { presenceOf, type Moment } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/profiles";
+import * as contract from "@vesper/contract/profiles/profiles";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentOwnProfile } from "./present.ts";

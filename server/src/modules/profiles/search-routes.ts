@@ -1,4 +1,4 @@
-import { searchProfiles as endpoint } from "@vesper/contract/search";
+import { searchProfiles as endpoint } from "@vesper/contract/profiles/search";
 import { pageMeta } from "#platform/http/page-meta.ts";
 import { serveVisitors, type App } from "#platform/http/serve.ts";
 import { momentOf } from "./last-seen.ts";

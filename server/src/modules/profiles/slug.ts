@@ -1,4 +1,4 @@
-import { numberedSlugs } from "#platform/slugs.ts";
+import { numberedSlugs } from "#platform/text/slugs.ts";
 
 const reserved = new Set([
   "search",

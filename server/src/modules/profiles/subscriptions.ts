@@ -1,6 +1,6 @@
 import { today } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
-import type { DomainEvents } from "#platform/domain-events.ts";
+import type { DomainEvents } from "#platform/events/domain-events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import type { Subscriptions } from "#platform/module.ts";
 import { wordForgetting } from "./job-definitions.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/tours";
+import * as contract from "@vesper/contract/profiles/tours";
 import { answering, answeringAll, answerRemoved } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentTour } from "./present.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/rates";
+import * as contract from "@vesper/contract/profiles/rates";
 import { answeringAll } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentRate } from "./present.ts";

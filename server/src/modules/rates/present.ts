@@ -1,4 +1,4 @@
-import type { ExchangeRate } from "@vesper/contract/rates";
+import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import type { RateRow } from "./store.ts";
 
 export function presentRate(row: RateRow): ExchangeRate {

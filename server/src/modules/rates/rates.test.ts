@@ -1,4 +1,4 @@
-import { currencies } from "@vesper/contract/currencies";
+import { currencies } from "@vesper/contract/profiles/currencies";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
 

@@ -1,6 +1,6 @@
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { selectRates, updateRate, type RateRow } from "./store.ts";
 
 export const listRates = ({ db }: Context): Promise<RateRow[]> => selectRates(db);

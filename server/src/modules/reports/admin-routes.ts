@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/reports";
+import * as contract from "@vesper/contract/moderation/reports";
 import { signedIn } from "#platform/context.ts";
 import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";

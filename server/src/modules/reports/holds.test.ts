@@ -1,4 +1,4 @@
-import type { ReportableKind } from "@vesper/contract/moderation";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { approvedPicture } from "#test/factories/media.ts";

@@ -1,5 +1,5 @@
-import type { Resolution } from "@vesper/contract/moderation";
-import { referenceOf } from "@vesper/contract/reference";
+import type { Resolution } from "@vesper/contract/moderation/moderation";
+import { referenceOf } from "@vesper/contract/core/reference";
 import type { Config } from "#platform/config/config.ts";
 import { letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mailer.ts";

@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 
 export interface Reporter {
   isConfirmed: boolean;

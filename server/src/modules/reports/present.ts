@@ -1,6 +1,6 @@
-import { referenceOf } from "@vesper/contract/reference";
-import type { Report } from "@vesper/contract/reports";
-import { nameForStaff } from "#platform/account-name.ts";
+import { referenceOf } from "@vesper/contract/core/reference";
+import type { Report } from "@vesper/contract/moderation/reports";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
 
 /** For admins only; and even an admin never learns who reported them, and in which words. */

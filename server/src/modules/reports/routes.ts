@@ -1,6 +1,6 @@
-import { confirmPictureNotice, sendPictureNotice } from "@vesper/contract/picture-notices";
-import { referenceOf } from "@vesper/contract/reference";
-import * as contract from "@vesper/contract/reports";
+import { confirmPictureNotice, sendPictureNotice } from "@vesper/contract/media/picture-notices";
+import { referenceOf } from "@vesper/contract/core/reference";
+import * as contract from "@vesper/contract/moderation/reports";
 import { serve, type App } from "#platform/http/serve.ts";
 import { confirmNotice } from "./service/confirm-notice.ts";
 import { takeNotice } from "./service/notices.ts";

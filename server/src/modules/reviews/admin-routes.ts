@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/reviews";
+import * as contract from "@vesper/contract/profiles/reviews";
 import { answering } from "#platform/http/answers.ts";
 import { adminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";

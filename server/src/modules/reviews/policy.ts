@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "@vesper/contract/reviews";
+import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 interface Reviewed {

@@ -1,7 +1,7 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import { toPublicPerson } from "@vesper/contract/person";
-import type { AdminReview, OwnReview, Review, ReviewSummary } from "@vesper/contract/reviews";
-import { nameForStaff } from "#platform/account-name.ts";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import { toPublicPerson } from "@vesper/contract/accounts/person";
+import type { AdminReview, OwnReview, Review, ReviewSummary } from "@vesper/contract/profiles/reviews";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import type { AliasedReview } from "./service/author-alias.ts";
 import type { RatingsRow } from "./store/ratings.ts";
 import type { ReviewRow } from "./store/reviews.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/reviews";
+import * as contract from "@vesper/contract/profiles/reviews";
 import { answering, answerRemoved } from "#platform/http/answers.ts";
 import { adminPagination, pageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";

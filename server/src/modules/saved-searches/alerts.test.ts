@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";

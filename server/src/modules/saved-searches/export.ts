@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { presentSavedSearch } from "./present.ts";
 import { selectSearches } from "./store/searches.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { AccountStatus, Role } from "@vesper/contract/roles";
+import { limits } from "@vesper/contract/core/limits";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 /** How many searches somebody may save. */

@@ -1,4 +1,4 @@
-import type { SavedSearch } from "@vesper/contract/saved-searches";
+import type { SavedSearch } from "@vesper/contract/profiles/saved-searches";
 import type { SavedSearchRow } from "./store/searches.ts";
 
 export function presentSavedSearch(row: SavedSearchRow): SavedSearch {

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/saved-searches";
+import * as contract from "@vesper/contract/profiles/saved-searches";
 import { answering, answerRemoved } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentSavedSearch } from "./present.ts";

@@ -1,4 +1,4 @@
-import { getRetention, getSite } from "@vesper/contract/site";
+import { getRetention, getSite } from "@vesper/contract/core/site";
 import { serve, type App } from "#platform/http/serve.ts";
 
 /** The operator's settings that pages show. */

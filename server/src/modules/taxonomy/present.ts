@@ -1,4 +1,4 @@
-import type { Category, Tag } from "@vesper/contract/taxonomy";
+import type { Category, Tag } from "@vesper/contract/profiles/taxonomy";
 import type { CategoryRow, TagRow } from "./store/terms.ts";
 
 function presentTerm(row: CategoryRow | TagRow) {

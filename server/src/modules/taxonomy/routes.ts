@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/taxonomy";
+import * as contract from "@vesper/contract/profiles/taxonomy";
 import { answering, answeringAll, answerRemoved } from "#platform/http/answers.ts";
 import { adminPage, offsetOf } from "#platform/http/page-meta.ts";
 import { serve, serveVisitors, type App } from "#platform/http/serve.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@vesper/contract/verification";
+import * as contract from "@vesper/contract/moderation/verification";
 import { signAddress } from "#modules/media/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { adminPage } from "#platform/http/page-meta.ts";

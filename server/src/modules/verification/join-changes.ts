@@ -1,4 +1,4 @@
-import type { ProfileChangeMade } from "@vesper/contract/verification";
+import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
 
 /** What was changed since the check, once for each field: from what it was then to what it is now. */
 export function joinChanges(

@@ -1,14 +1,14 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import type { Person } from "@vesper/contract/person";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import type { Person } from "@vesper/contract/accounts/person";
 import type {
   Challenge,
   OwnRequest,
   OwnVerification,
   Verification,
   VerificationFile,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 import { presentHolder } from "#modules/moderation/index.ts";
-import { nameForStaff, type AccountName } from "#platform/account-name.ts";
+import { nameForStaff, type AccountName } from "#platform/identity/account-name.ts";
 import type { File } from "./service/queue.ts";
 import type { Standing } from "./service/own.ts";
 import type { OwnRow, VerificationRow } from "./store/verifications.ts";

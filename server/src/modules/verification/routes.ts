@@ -1,5 +1,5 @@
-import * as contract from "@vesper/contract/verification";
-import { limits } from "@vesper/contract/limits";
+import * as contract from "@vesper/contract/moderation/verification";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveInMemory } from "#platform/http/uploads.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { keyedHash, seal, unseal, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, seal, unseal, type Secrets } from "#platform/security/secrets.ts";
 
 export interface SealedPicture {
   /** Opens only with the key of the server, and only for this picture. */

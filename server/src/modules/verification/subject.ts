@@ -1,4 +1,4 @@
-import type { SubjectRules } from "#platform/subjects.ts";
+import type { SubjectRules } from "#platform/subjects/subjects.ts";
 
 /** A verification as a subject of moderation: nobody reports it, and whoever was turned down simply asks again. */
 export const verificationSubject: SubjectRules = {

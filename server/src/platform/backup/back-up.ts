@@ -8,7 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import { listSources, readLines, type Source } from "../database/lines.ts";
 import { StartFailure } from "../problem.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
   fileIn,

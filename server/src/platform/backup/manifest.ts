@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readMigrations } from "../database/migrate.ts";
 import { StartFailure } from "../problem.ts";
-import { keyedHash, type Secrets } from "../secrets.ts";
+import { keyedHash, type Secrets } from "../security/secrets.ts";
 
 const StoredFile = z.object({ key: z.string(), size: z.int(), sha256: z.string() });
 export type StoredFile = z.output<typeof StoredFile>;

@@ -6,7 +6,7 @@ import type { Database } from "../database/client.ts";
 import { insertLines, isInhabited, listSources, refreshStatistics, type Source } from "../database/lines.ts";
 import { withoutRules } from "../database/without-rules.ts";
 import { StartFailure } from "../problem.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import { measured } from "./copy-stream.ts";
 import { fileIn, readManifest, schemaOfThisRelease, tableIn, type Manifest } from "./manifest.ts";

@@ -4,8 +4,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { prepareByKey } from "./by-key.ts";
-import { openEmbedded, type EmbeddedSource } from "./embedded.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { openEmbedded, type EmbeddedSource } from "./embedded/embedded.ts";
+import { lockFolder } from "./embedded/folder-lock.ts";
 import type { Database, Tables } from "./tables/index.ts";
 
 export type { Database } from "./tables/index.ts";

@@ -1,4 +1,4 @@
-import type { QueueSort } from "@vesper/contract/queues";
+import type { QueueSort } from "@vesper/contract/moderation/queues";
 
 export type Direction = "asc" | "desc";
 

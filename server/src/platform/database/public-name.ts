@@ -1,6 +1,6 @@
-import { unnamed, type PublicName } from "@vesper/contract/person";
+import { unnamed, type PublicName } from "@vesper/contract/accounts/person";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { Onlooker } from "../onlooker.ts";
+import type { Onlooker } from "../identity/onlooker.ts";
 import { shownFrom } from "./shown-from.ts";
 
 /**

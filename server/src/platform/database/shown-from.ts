@@ -1,4 +1,4 @@
-import { unknownCountry } from "@vesper/contract/countries";
+import { unknownCountry } from "@vesper/contract/profiles/countries";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 
 /** Whether the joined row of `profiles` may be seen from a country; null skips the check. */

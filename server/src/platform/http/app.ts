@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "@vesper/contract/endpoint";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { Context, Platform, Viewer } from "../context.ts";
 import type { Problem } from "../problem.ts";

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import fastify, { LogController, type FastifyBaseLogger } from "fastify";
 import type { Platform } from "../context.ts";
 import { Problem } from "../problem.ts";
 import type { App, Doorkeeper } from "./app.ts";
-import { boundConnections, connectionOptions } from "./connections.ts";
-import { serveDocs } from "./docs-page.ts";
+import { boundConnections, connectionOptions } from "./protection/connections.ts";
+import { serveDocs } from "./openapi/docs-page.ts";
 import { handleError, handleNotFound } from "./error-handler.ts";
-import { serveHealth, type Health } from "./health.ts";
+import { serveHealth, type Health } from "./operations/health.ts";
 import { parseJsonBodies } from "./json-body.ts";
-import { logRequests } from "./request-log.ts";
-import { secureAnswers } from "./security.ts";
+import { logRequests } from "./operations/request-log.ts";
+import { secureAnswers } from "./protection/security.ts";
 import { acceptUploads } from "./uploads.ts";
-import { serveWellKnown } from "./well-known.ts";
+import { serveWellKnown } from "./operations/well-known.ts";
 
 /** An HTTP server with everything that all routes share, and no route of a module yet. */
 export async function buildHttp(

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { countryCodes, unknownCountry } from "@vesper/contract/countries";
+import { countryCodes, unknownCountry } from "@vesper/contract/profiles/countries";
 import type { Config } from "../config/config.ts";
 
 const known = new Set(countryCodes);

@@ -1,11 +1,11 @@
-import { errors, type ErrorCode } from "@vesper/contract/errors";
-import type { Refusal, SpokenRefusal } from "@vesper/contract/envelope";
-import { toReadableDetail } from "@vesper/contract/messages";
-import { unstorable } from "@vesper/contract/text";
+import { errors, type ErrorCode } from "@vesper/contract/core/errors";
+import type { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import { toReadableDetail } from "@vesper/contract/core/messages";
+import { unstorable } from "@vesper/contract/core/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway, isMissingReference, isUnstorable } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
-import { recordRefusal } from "../security-events.ts";
+import { recordRefusal } from "../security/security-events.ts";
 
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

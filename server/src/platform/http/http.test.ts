@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { endpoint } from "@vesper/contract/endpoint";
-import { one } from "@vesper/contract/envelope";
+import { endpoint } from "@vesper/contract/core/endpoint";
+import { one } from "@vesper/contract/core/envelope";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import * as answers from "../database/kept-answers.ts";
 import { Problem } from "../problem.ts";
-import { keyedHash, seal, unseal } from "../secrets.ts";
+import { keyedHash, seal, unseal } from "../security/secrets.ts";
 
 const keyForm = /^[\x21-\x7e]{1,255}$/;
 

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 

@@ -1,4 +1,4 @@
-import type { AdminPagination, PageMeta } from "@vesper/contract/envelope";
+import type { AdminPagination, PageMeta } from "@vesper/contract/core/envelope";
 
 interface Window {
   page: number;

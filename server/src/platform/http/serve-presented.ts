@@ -1,4 +1,4 @@
-import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/endpoint";
+import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/core/endpoint";
 import type { Context } from "../context.ts";
 import { serve, type App } from "./serve.ts";
 

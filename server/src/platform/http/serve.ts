@@ -1,18 +1,18 @@
 import type { Readable } from "node:stream";
-import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/endpoint";
+import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/core/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { createContext, type Context } from "../context.ts";
 import { enforce, mayCall } from "../policy.ts";
 import { Problem } from "../problem.ts";
-import { requireRecentAuthentication } from "../recent-authentication.ts";
+import { requireRecentAuthentication } from "../security/recent-authentication.ts";
 import { trimmerFor } from "./answer-shape.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import { detailsOf } from "./details.ts";
 import { answerOnce } from "./idempotency.ts";
 import { identify } from "./identify.ts";
-import { spendPublicRead } from "./public-reads.ts";
+import { spendPublicRead } from "./protection/public-reads.ts";
 import { enforceStorable } from "./storable.ts";
 
 export type { App } from "./app.ts";

@@ -1,4 +1,4 @@
-import { isStorable, unstorable } from "@vesper/contract/text";
+import { isStorable, unstorable } from "@vesper/contract/core/text";
 import { Problem } from "../problem.ts";
 
 /** Refuses NUL and half surrogate pairs in any text of a request, so that no schema has to remember it. */

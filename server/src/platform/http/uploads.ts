@@ -1,5 +1,5 @@
 import multipart, { type Multipart } from "@fastify/multipart";
-import { isStorable, unstorable } from "@vesper/contract/text";
+import { isStorable, unstorable } from "@vesper/contract/core/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "../context.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
-import { seal, unseal, type Secrets } from "../secrets.ts";
-import type { SecurityEvents } from "../security-events.ts";
+import { seal, unseal, type Secrets } from "../security/secrets.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
 
 /** Redis keeps words for a minute or so, and the clocks of two nodes may differ by as much again. */
 const validFor = 120_000;

@@ -1,4 +1,4 @@
-import type { Told } from "@vesper/contract/events";
+import type { Told } from "@vesper/contract/core/events";
 import type { Presence } from "./presence.ts";
 
 /** What the server says to people who are connected, and what they may ask over that connection. */

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Socket } from "socket.io";
 
 /** Whoever stops reading is cut before what waits for them fills the memory; they ask again by sequence. */

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Server, Socket } from "socket.io";
 import { roomOf } from "./sockets.ts";
 

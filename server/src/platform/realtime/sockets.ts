@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { limits } from "@vesper/contract/limits";
-import type { SocketCall, Told } from "@vesper/contract/events";
+import { limits } from "@vesper/contract/core/limits";
+import type { SocketCall, Told } from "@vesper/contract/core/events";
 import { Server, type ServerOptions } from "socket.io";
 import type { z } from "zod";
 import type { Context, Viewer } from "../context.ts";

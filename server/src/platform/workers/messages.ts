@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vesper/contract/errors";
+import type { ErrorCode } from "@vesper/contract/core/errors";
 
 /** Tasks of a child process: one argument in, one result out, both copied between the processes. */
 export type Tasks = Record<string, (input: never) => unknown>;

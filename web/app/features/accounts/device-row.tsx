@@ -1,4 +1,4 @@
-import type { Session } from "@vesper/contract/accounts";
+import type { Session } from "@vesper/contract/accounts/sessions";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";

@@ -1,4 +1,4 @@
-import type { Activity } from "@vesper/contract/activity";
+import type { Activity } from "@vesper/contract/accounts/activity";
 import type { ReactNode } from "react";
 import { formatLongMoment, timeSince } from "#web/ui/data/dates.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { listActivity, listOwnActivity } from "@vesper/contract/activity";
-import { limits } from "@vesper/contract/limits";
+import { listActivity, listOwnActivity } from "@vesper/contract/accounts/activity";
+import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 
 export const ownActivityQuery = queryOptions({

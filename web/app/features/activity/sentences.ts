@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@vesper/contract/activity";
+import type { ActivityKind } from "@vesper/contract/accounts/activity";
 
 /** While pages are turned the list grows at its head, and the last entry of a page comes again on the next. */
 export const eachOnce = <Entry extends { _id: string }>(entries: readonly Entry[]): Entry[] => [

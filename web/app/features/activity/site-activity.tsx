@@ -6,7 +6,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { eachOnce, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
-import type { SiteActivity as Entry } from "@vesper/contract/activity";
+import type { SiteActivity as Entry } from "@vesper/contract/accounts/activity";
 
 /** What happened on the site of late. */
 export function SiteActivity() {

@@ -5,7 +5,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { blocksKey, blocksQuery } from "./queries.ts";
-import { type Block, unblockPerson } from "@vesper/contract/blocks";
+import { type Block, unblockPerson } from "@vesper/contract/accounts/blocks";
 import { useChange } from "#web/shared/use-change.ts";
 import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";

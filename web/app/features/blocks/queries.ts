@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listBlocks } from "@vesper/contract/blocks";
+import { listBlocks } from "@vesper/contract/accounts/blocks";
 import { api } from "#web/session/api.ts";
 
 export const blocksKey = ["blocks"] as const;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { BulkJob } from "@vesper/contract/bulk-upload";
+import type { BulkJob } from "@vesper/contract/profiles/bulk-upload";
 import { Link, useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 
 /** Why a file need not be sent at all, in words; nothing when it may be. */
 export function refusalOf(file: File): string | undefined {

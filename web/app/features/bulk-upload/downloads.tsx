@@ -1,4 +1,4 @@
-import { downloadGuide, downloadTemplate } from "@vesper/contract/bulk-upload";
+import { downloadGuide, downloadTemplate } from "@vesper/contract/profiles/bulk-upload";
 import { BookOpen, FileSpreadsheet } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

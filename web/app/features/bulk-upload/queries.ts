@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type BulkJob, getBulkJob, listBulkJobs } from "@vesper/contract/bulk-upload";
+import { type BulkJob, getBulkJob, listBulkJobs } from "@vesper/contract/profiles/bulk-upload";
 import { api } from "#web/session/api.ts";
 
 export const bulkJobsKey = ["bulk-upload"];

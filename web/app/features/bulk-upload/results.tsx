@@ -1,4 +1,4 @@
-import { type BulkJob, type BulkResults, downloadFailedRows } from "@vesper/contract/bulk-upload";
+import { type BulkJob, type BulkResults, downloadFailedRows } from "@vesper/contract/profiles/bulk-upload";
 import { Download } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

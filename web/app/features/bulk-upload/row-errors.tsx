@@ -1,4 +1,4 @@
-import type { RowError } from "@vesper/contract/bulk-upload";
+import type { RowError } from "@vesper/contract/profiles/bulk-upload";
 import { DataTable } from "#web/ui/data/table.tsx";
 
 /** "1 row", "1,200 rows". */

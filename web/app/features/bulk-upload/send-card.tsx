@@ -4,7 +4,7 @@ import {
   type BulkPreview,
   previewBulkUpload,
   processBulkUpload,
-} from "@vesper/contract/bulk-upload";
+} from "@vesper/contract/profiles/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";

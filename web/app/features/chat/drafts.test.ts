@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { afterEach, describe, expect, it } from "vitest";
 import { draftsOf } from "./drafts.ts";
 

@@ -1,6 +1,6 @@
-import type { Message } from "@vesper/contract/chat";
-import type { SocketAnswer } from "@vesper/contract/events";
-import { limits } from "@vesper/contract/limits";
+import type { Message } from "@vesper/contract/chat/chat";
+import type { SocketAnswer } from "@vesper/contract/core/events";
+import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
 import { createOutbox, type OutboxItem } from "./outbox.ts";
 import { messageAt } from "./test-message.ts";

@@ -1,5 +1,5 @@
-import type { Conversation, Message } from "@vesper/contract/chat";
-import { sendMessage } from "@vesper/contract/events";
+import type { Conversation, Message } from "@vesper/contract/chat/chat";
+import { sendMessage } from "@vesper/contract/core/events";
 import { ask, isConnected, pass, watchConnection } from "#web/realtime/connection.ts";
 import { currentSession } from "#web/session/session-store.ts";
 import { draftsOf } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getUnread, listConversations } from "@vesper/contract/chat";
-import { limits } from "@vesper/contract/limits";
+import { getUnread, listConversations } from "@vesper/contract/chat/chat";
+import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 
 export interface Filters {

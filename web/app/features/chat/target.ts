@@ -1,4 +1,4 @@
-import type { Conversation, Participant } from "@vesper/contract/chat";
+import type { Conversation, Participant } from "@vesper/contract/chat/chat";
 
 type Recipient = Pick<Participant, "_id" | "slug" | "avatar"> & { name: string; isOnline: boolean };
 

@@ -1,5 +1,5 @@
-import type { Message } from "@vesper/contract/chat";
-import type { PublicName } from "@vesper/contract/person";
+import type { Message } from "@vesper/contract/chat/chat";
+import type { PublicName } from "@vesper/contract/accounts/person";
 
 /** A message of a conversation, for tests. */
 export const messageAt = (sequence: number, changes: Partial<Message> = {}): Message => ({

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Unread } from "@vesper/contract/chat";
+import type { Unread } from "@vesper/contract/chat/chat";
 import { useEffect } from "react";
 import { listen, together } from "#web/realtime/connection.ts";
 import { unreadQuery } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Favorite } from "@vesper/contract/favorites";
+import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { describe, expect, it } from "vitest";
 import { cardOf } from "./card-of.ts";
 

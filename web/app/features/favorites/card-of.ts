@@ -1,6 +1,6 @@
-import type { Favorite } from "@vesper/contract/favorites";
-import type { ProfileImage } from "@vesper/contract/images";
-import { priceWords } from "@vesper/contract/price";
+import type { Favorite } from "@vesper/contract/profiles/favorites";
+import type { ProfileImage } from "@vesper/contract/media/images";
+import { priceWords } from "@vesper/contract/profiles/price";
 
 interface FavoriteCard {
   path: string;

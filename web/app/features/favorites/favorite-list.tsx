@@ -1,5 +1,5 @@
-import type { PageMeta } from "@vesper/contract/envelope";
-import type { Favorite } from "@vesper/contract/favorites";
+import type { PageMeta } from "@vesper/contract/core/envelope";
+import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useRef } from "react";
@@ -12,7 +12,7 @@ import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
 import { letGo } from "./heart-calls.ts";
 import { favoritesKey, favoritesQuery } from "./queries.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 

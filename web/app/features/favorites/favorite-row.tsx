@@ -1,11 +1,11 @@
-import type { Favorite } from "@vesper/contract/favorites";
+import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cardOf } from "./card-of.ts";
-import { imageAddress } from "@vesper/contract/image-address";
-import type { ProfileImage } from "@vesper/contract/images";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";

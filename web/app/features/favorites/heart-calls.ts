@@ -1,4 +1,4 @@
-import { addFavorite, noteFavorite, removeFavorite } from "@vesper/contract/favorites";
+import { addFavorite, noteFavorite, removeFavorite } from "@vesper/contract/profiles/favorites";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

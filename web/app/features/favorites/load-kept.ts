@@ -1,5 +1,5 @@
-import { addFavorite, listFavoriteStatuses } from "@vesper/contract/favorites";
-import { limits } from "@vesper/contract/limits";
+import { addFavorite, listFavoriteStatuses } from "@vesper/contract/profiles/favorites";
+import { limits } from "@vesper/contract/core/limits";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

@@ -1,5 +1,5 @@
-import { noteFavorite } from "@vesper/contract/favorites";
-import { limits } from "@vesper/contract/limits";
+import { noteFavorite } from "@vesper/contract/profiles/favorites";
+import { limits } from "@vesper/contract/core/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";

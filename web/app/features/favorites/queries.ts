@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listFavorites } from "@vesper/contract/favorites";
-import { limits } from "@vesper/contract/limits";
+import { listFavorites } from "@vesper/contract/profiles/favorites";
+import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 
 export const favoritesKey = ["favorites"] as const;

@@ -1,4 +1,4 @@
-import type { SiteDay } from "@vesper/contract/insights";
+import type { SiteDay } from "@vesper/contract/profiles/insights";
 import { describe, expect, it } from "vitest";
 import { barsOf, chartInWords, figureOf } from "./day-words.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteDay } from "@vesper/contract/insights";
+import type { SiteDay } from "@vesper/contract/profiles/insights";
 import type { Bar } from "#web/ui/data/bar-chart.tsx";
 import { dayName } from "#web/ui/data/dates.ts";
 

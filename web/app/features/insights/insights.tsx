@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { statsQuery } from "./queries.ts";
 import { Queues } from "./queues.tsx";
-import type { Stats } from "@vesper/contract/insights";
+import type { Stats } from "@vesper/contract/profiles/insights";
 import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";

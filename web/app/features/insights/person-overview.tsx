@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PersonOverview as Overview } from "@vesper/contract/insights";
+import type { PersonOverview as Overview } from "@vesper/contract/profiles/insights";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personQuery } from "./queries.ts";
 import { timeSince } from "#web/ui/data/dates.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/insights";
-import { limits } from "@vesper/contract/limits";
+import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/profiles/insights";
+import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 import { useEffect } from "react";
 

@@ -1,4 +1,4 @@
-import type { Stats } from "@vesper/contract/insights";
+import type { Stats } from "@vesper/contract/profiles/insights";
 import { expect, it } from "vitest";
 import { queuesOf } from "./queues-of.ts";
 

@@ -1,4 +1,4 @@
-import type { Queue, Stats } from "@vesper/contract/insights";
+import type { Queue, Stats } from "@vesper/contract/profiles/insights";
 
 export interface WaitingQueue extends Queue {
   label: string;

@@ -1,4 +1,4 @@
-import type { Stats } from "@vesper/contract/insights";
+import type { Stats } from "@vesper/contract/profiles/insights";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { queuesOf, type WaitingQueue } from "./queues-of.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { exportSiteDays, type SiteDay } from "@vesper/contract/insights";
+import { exportSiteDays, type SiteDay } from "@vesper/contract/profiles/insights";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import {

@@ -1,4 +1,4 @@
-import type { Media, MediaType } from "@vesper/contract/media";
+import type { Media, MediaType } from "@vesper/contract/media/media";
 import { Film, Image, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import {
   countOwnMedia,
   getMedia,
@@ -7,7 +7,7 @@ import {
   type Media,
   type MediaStatus,
   type MediaType,
-} from "@vesper/contract/media";
+} from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 
 export const ownMediaKey = ["media", "own"] as const;

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -3,7 +3,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { Waiting, WaitingItem } from "./waiting.ts";
-import type { NotificationKind } from "@vesper/contract/notifications";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { useState } from "react";
 import { Link } from "react-router";
 import { timeSince } from "#web/ui/data/dates.ts";

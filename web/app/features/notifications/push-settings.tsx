@@ -4,7 +4,7 @@ import {
   subscribePush,
   PushSubscription as Subscription,
   unsubscribePush,
-} from "@vesper/contract/push";
+} from "@vesper/contract/chat/push";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";

@@ -1,12 +1,12 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { type Me, merged, messagesOf, type News, type WaitingMessages, withConversation } from "./waiting.ts";
-import { clearNotifications, listNotifications } from "@vesper/contract/notifications";
+import { clearNotifications, listNotifications } from "@vesper/contract/chat/notifications";
 import { api } from "#web/session/api.ts";
-import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat";
+import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat/chat";
 
 /** What is read as it arrives, in an open conversation, does not ring. */
 const settle = 800;

@@ -1,5 +1,5 @@
-import type { Conversation } from "@vesper/contract/chat";
-import type { PublicName } from "@vesper/contract/person";
+import type { Conversation } from "@vesper/contract/chat/chat";
+import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
 import { merged, messagesOf, withConversation, type Me } from "./waiting.ts";
 

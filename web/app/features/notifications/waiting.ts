@@ -1,9 +1,9 @@
-import type { Conversation, Unread } from "@vesper/contract/chat";
-import { excerptOf } from "@vesper/contract/excerpt";
-import { limits } from "@vesper/contract/limits";
-import type { Notification } from "@vesper/contract/notifications";
-import type { Role } from "@vesper/contract/roles";
-import { conversationPath } from "@vesper/contract/conversation-path";
+import type { Conversation, Unread } from "@vesper/contract/chat/chat";
+import { excerptOf } from "@vesper/contract/core/excerpt";
+import { limits } from "@vesper/contract/core/limits";
+import type { Notification } from "@vesper/contract/chat/notifications";
+import type { Role } from "@vesper/contract/accounts/roles";
+import { conversationPath } from "@vesper/contract/chat/conversation-path";
 
 export interface News {
   items: Notification[];

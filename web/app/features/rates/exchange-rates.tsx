@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 import { LoadError } from "#web/ui/feedback/load-failure.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
@@ -9,7 +9,7 @@ import { RateTable } from "./rate-table.tsx";
 import { RatesForm } from "./rates-form.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import type { ExchangeRate } from "@vesper/contract/rates";
+import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 
 /** At which rates prices in other currencies are compared. */
 export function ExchangeRates() {

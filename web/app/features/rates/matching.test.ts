@@ -1,4 +1,4 @@
-import { currencies } from "@vesper/contract/currencies";
+import { currencies } from "@vesper/contract/profiles/currencies";
 import { describe, expect, it } from "vitest";
 import { matching } from "./matching.ts";
 

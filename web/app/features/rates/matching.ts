@@ -1,4 +1,4 @@
-import { currencies, type Currency } from "@vesper/contract/currencies";
+import { currencies, type Currency } from "@vesper/contract/profiles/currencies";
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listRates } from "@vesper/contract/rates";
+import { listRates } from "@vesper/contract/profiles/rates";
 import { api } from "#web/session/api.ts";
 
 export const ratesKey = ["admin", "exchange-rates"] as const;

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from "@vesper/contract/rates";
+import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import { describe, expect, it } from "vitest";
 import { editsOf, problemOf } from "./use-rate-edits.ts";
 

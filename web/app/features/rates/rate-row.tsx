@@ -1,6 +1,6 @@
-import type { Currency } from "@vesper/contract/currencies";
-import { defaultCurrency } from "@vesper/contract/money";
-import type { ExchangeRate } from "@vesper/contract/rates";
+import type { Currency } from "@vesper/contract/profiles/currencies";
+import { defaultCurrency } from "@vesper/contract/profiles/money";
+import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import { memo } from "react";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";

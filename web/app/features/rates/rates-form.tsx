@@ -1,5 +1,5 @@
-import type { Currency } from "@vesper/contract/currencies";
-import type { ExchangeRate } from "@vesper/contract/rates";
+import type { Currency } from "@vesper/contract/profiles/currencies";
+import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";

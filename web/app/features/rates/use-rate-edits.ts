@@ -1,4 +1,4 @@
-import { type ExchangeRate, updateRates } from "@vesper/contract/rates";
+import { type ExchangeRate, updateRates } from "@vesper/contract/profiles/rates";
 import { useCallback, useState } from "react";
 
 const NewRate = updateRates.body.shape.rates.valueType;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { currencies } from "@vesper/contract/currencies";
-import { updateRates } from "@vesper/contract/rates";
+import { currencies } from "@vesper/contract/profiles/currencies";
+import { updateRates } from "@vesper/contract/profiles/rates";
 import { ApiError } from "#web/api/api-error.ts";
 import { refusedFields } from "#web/api/refused-fields.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { pageIn, type ReportedPage } from "./page-in.ts";
-import { getPublicProfile } from "@vesper/contract/directory";
-import { getListing } from "@vesper/contract/listings";
+import { getPublicProfile } from "@vesper/contract/profiles/directory";
+import { getListing } from "@vesper/contract/profiles/listings";
 import { api } from "#web/session/api.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 

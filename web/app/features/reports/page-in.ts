@@ -1,7 +1,7 @@
-import { getPublicProfile } from "@vesper/contract/directory";
-import { getListingById } from "@vesper/contract/listings";
-import { getMedia } from "@vesper/contract/media";
-import type { ReportableKind } from "@vesper/contract/moderation";
+import { getPublicProfile } from "@vesper/contract/profiles/directory";
+import { getListingById } from "@vesper/contract/profiles/listings";
+import { getMedia } from "@vesper/contract/media/media";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { ApiError } from "#web/api/api-error.ts";
 import type { Api } from "#web/api/client.ts";
 

@@ -1,12 +1,12 @@
-import { ReportDraft } from "@vesper/contract/reports";
-import { limits } from "@vesper/contract/limits";
-import { Reason } from "@vesper/contract/reasons";
-import { Email, text } from "@vesper/contract/text";
+import { ReportDraft } from "@vesper/contract/moderation/reports";
+import { limits } from "@vesper/contract/core/limits";
+import { Reason } from "@vesper/contract/moderation/reasons";
+import { Email, text } from "@vesper/contract/core/text";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
-import type { ReportableKind } from "@vesper/contract/moderation";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 
 /** How a reporter calls what they report. */
 export const targetWords: Record<ReportableKind, string> = {

@@ -1,9 +1,9 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { limits } from "@vesper/contract/limits";
-import type { ReportableKind } from "@vesper/contract/moderation";
-import { Reason, reasons } from "@vesper/contract/reasons";
-import { fileReport, type ReportReceipt } from "@vesper/contract/reports";
+import { limits } from "@vesper/contract/core/limits";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
+import { Reason, reasons } from "@vesper/contract/moderation/reasons";
+import { fileReport, type ReportReceipt } from "@vesper/contract/moderation/reports";
 import { useWatch } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";

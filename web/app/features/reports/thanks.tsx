@@ -4,8 +4,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ReportReceipt } from "@vesper/contract/reports";
-import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
+import type { ReportReceipt } from "@vesper/contract/moderation/reports";
+import type { PictureNoticeReceipt } from "@vesper/contract/media/picture-notices";
 
 interface ThanksProps {
   /** The level of the title in its page or dialog. */

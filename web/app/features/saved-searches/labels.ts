@@ -1,4 +1,4 @@
-import type { SearchAlerts } from "@vesper/contract/saved-searches";
+import type { SearchAlerts } from "@vesper/contract/profiles/saved-searches";
 
 export const alertChoices: readonly { value: SearchAlerts; label: string; help: string }[] = [
   { value: "off", label: "Off", help: "You look for yourself." },

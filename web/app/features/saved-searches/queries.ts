@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listSavedSearches } from "@vesper/contract/saved-searches";
+import { listSavedSearches } from "@vesper/contract/profiles/saved-searches";
 import { api } from "#web/session/api.ts";
 
 export const savedSearchesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { saveSearch, type SavedQuery } from "@vesper/contract/saved-searches";
+import { saveSearch, type SavedQuery } from "@vesper/contract/profiles/saved-searches";
 import { useNavigate } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { SavedQuery } from "@vesper/contract/saved-searches";
+import type { SavedQuery } from "@vesper/contract/profiles/saved-searches";
 
 const passing = new Set(["page", "sortBy", "sortOrder"]);
 

@@ -1,6 +1,6 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
-import type { SavedQuery, SavedSearch } from "@vesper/contract/saved-searches";
+import type { SavedQuery, SavedSearch } from "@vesper/contract/profiles/saved-searches";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";

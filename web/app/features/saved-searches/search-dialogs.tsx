@@ -1,5 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { deleteSavedSearch, type SavedSearch, updateSavedSearch } from "@vesper/contract/saved-searches";
+import {
+  deleteSavedSearch,
+  type SavedSearch,
+  updateSavedSearch,
+} from "@vesper/contract/profiles/saved-searches";
 import { api } from "#web/session/api.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";

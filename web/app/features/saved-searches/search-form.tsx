@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { SavedSearchDraft } from "@vesper/contract/saved-searches";
+import { SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import type { z } from "zod";
 import { useSend } from "#web/shared/use-send.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";

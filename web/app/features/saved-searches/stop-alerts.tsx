@@ -1,4 +1,4 @@
-import { stopAlerts } from "@vesper/contract/saved-searches";
+import { stopAlerts } from "@vesper/contract/profiles/saved-searches";
 import { api } from "#web/session/api.ts";
 import { MailedLinkAction } from "#web/shared/mailed-link.tsx";
 

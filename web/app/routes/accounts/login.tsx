@@ -1,6 +1,6 @@
-import type { User } from "@vesper/contract/accounts";
-import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
-import { homeOf } from "@vesper/contract/standing";
+import type { User } from "@vesper/contract/accounts/accounts";
+import { keptRedirect, safeRedirect } from "@vesper/contract/core/redirect";
+import { homeOf } from "@vesper/contract/accounts/standing";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";

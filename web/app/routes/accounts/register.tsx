@@ -1,6 +1,6 @@
-import type { Tokens, User } from "@vesper/contract/accounts";
-import { keptRedirect, safeRedirect } from "@vesper/contract/redirect";
-import { homeOf, isSupplier } from "@vesper/contract/standing";
+import type { Tokens, User } from "@vesper/contract/accounts/accounts";
+import { keptRedirect, safeRedirect } from "@vesper/contract/core/redirect";
+import { homeOf, isSupplier } from "@vesper/contract/accounts/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { statsQuery, useLiveFigures } from "#web/features/insights/queries.ts";
 import { mediaStatsQuery, reviewKey } from "#web/features/media/admin/queries.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
-import type { QueueName } from "@vesper/contract/queues";
+import type { QueueName } from "@vesper/contract/moderation/queues";
 import { useEffect } from "react";
 import { appealsKey } from "#web/features/moderation/appeals/queries.ts";
 import { inboxKey } from "#web/features/contact/admin/queries.ts";

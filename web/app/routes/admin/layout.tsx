@@ -1,4 +1,4 @@
-import { isAdmin } from "@vesper/contract/standing";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSignOut } from "#web/shell/header/use-sign-out.ts";

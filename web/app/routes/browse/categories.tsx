@@ -1,4 +1,4 @@
-import { listCategories } from "@vesper/contract/taxonomy";
+import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { CategoryList } from "#web/features/taxonomy/public/category-list.tsx";
 import { TermGridSkeleton } from "#web/features/taxonomy/public/term-list.tsx";

@@ -1,5 +1,5 @@
-import { listByCategory } from "@vesper/contract/directory";
-import { listCategories } from "@vesper/contract/taxonomy";
+import { listByCategory } from "@vesper/contract/profiles/directory";
+import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";

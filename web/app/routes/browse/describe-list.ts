@@ -1,4 +1,4 @@
-import type { PageMeta } from "@vesper/contract/envelope";
+import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { Filters } from "#web/features/search/filters/filters.ts";
 import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from "@vesper/contract/envelope";
+import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";

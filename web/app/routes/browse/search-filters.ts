@@ -1,7 +1,7 @@
-import { completePlace } from "@vesper/contract/places";
-import { searchProfiles } from "@vesper/contract/search";
-import { limits } from "@vesper/contract/limits";
-import { text } from "@vesper/contract/text";
+import { completePlace } from "@vesper/contract/profiles/places";
+import { searchProfiles } from "@vesper/contract/profiles/search";
+import { limits } from "@vesper/contract/core/limits";
+import { text } from "@vesper/contract/core/text";
 import type { Api } from "#web/api/client.ts";
 import { type Filters, filtersOf } from "#web/features/search/filters/filters.ts";
 import { searchWords } from "#web/features/search/filters/labels.ts";

@@ -1,5 +1,5 @@
-import type { Category, Tag } from "@vesper/contract/taxonomy";
-import { limits } from "@vesper/contract/limits";
+import type { Category, Tag } from "@vesper/contract/profiles/taxonomy";
+import { limits } from "@vesper/contract/core/limits";
 import { Search } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";

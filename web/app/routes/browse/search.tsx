@@ -1,5 +1,5 @@
-import { type Facets, searchProfiles } from "@vesper/contract/search";
-import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
+import { type Facets, searchProfiles } from "@vesper/contract/profiles/search";
+import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/profiles/taxonomy";
 import { SearchX } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";

@@ -1,5 +1,5 @@
-import { listByTag } from "@vesper/contract/directory";
-import { listCategories, listTags } from "@vesper/contract/taxonomy";
+import { listByTag } from "@vesper/contract/profiles/directory";
+import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { chipsOf } from "#web/features/search/filters/chips.ts";

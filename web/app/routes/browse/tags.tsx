@@ -1,4 +1,4 @@
-import { listTags } from "@vesper/contract/taxonomy";
+import { listTags } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { TagList } from "#web/features/taxonomy/public/tag-list.tsx";
 import { TermGridSkeleton } from "#web/features/taxonomy/public/term-list.tsx";

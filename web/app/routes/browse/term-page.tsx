@@ -1,5 +1,5 @@
-import type { AnswerOf } from "@vesper/contract/endpoint";
-import type { listByCategory } from "@vesper/contract/directory";
+import type { AnswerOf } from "@vesper/contract/core/endpoint";
+import type { listByCategory } from "@vesper/contract/profiles/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";

@@ -1,4 +1,4 @@
-import { getRetention } from "@vesper/contract/site";
+import { getRetention } from "@vesper/contract/core/site";
 import { apiContext } from "#web/api/client.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { SiteName } from "../pages/site-words.tsx";

@@ -1,4 +1,4 @@
-import type { RetentionDays } from "@vesper/contract/site";
+import type { RetentionDays } from "@vesper/contract/core/site";
 import { useLoaderData } from "react-router";
 
 const year = 365;

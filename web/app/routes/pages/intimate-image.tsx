@@ -1,4 +1,4 @@
-import type { PictureNoticeReceipt } from "@vesper/contract/picture-notices";
+import type { PictureNoticeReceipt } from "@vesper/contract/media/picture-notices";
 import { useState } from "react";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { NoticeForm } from "#web/features/reports/notice/notice-form.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
 import { meQuery } from "#web/features/accounts/own/queries.ts";

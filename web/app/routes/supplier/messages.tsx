@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useOutletContext } from "react-router";
 import { Messages } from "#web/features/chat/list/messages.tsx";
 import { describePage } from "#web/shell/describe-page.ts";

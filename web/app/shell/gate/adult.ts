@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
 import { neutralPlace } from "./leave.ts";
 

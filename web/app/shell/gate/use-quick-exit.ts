@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect } from "react";
 import { leave } from "./leave.ts";
 

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 

@@ -1,7 +1,7 @@
-import type { Role } from "@vesper/contract/roles";
-import { homeOf, isAdmin, isSupplier } from "@vesper/contract/standing";
+import type { Role } from "@vesper/contract/accounts/roles";
+import { homeOf, isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
 import type { NavItem } from "./nav-links.ts";
-import { getOwnProfile } from "@vesper/contract/profiles";
+import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";

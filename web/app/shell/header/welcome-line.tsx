@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx";
 

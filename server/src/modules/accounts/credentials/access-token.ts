@@ -1,9 +1,9 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { errors as joseErrors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { validate as isUuid } from "uuid";
 import { later, type Clock } from "#platform/clock.ts";
-import type { Secrets } from "#platform/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 
 export interface AccessClaims {
   userId: string;

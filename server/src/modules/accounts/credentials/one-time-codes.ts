@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { Secret, TOTP } from "otpauth";
-import { keyedHash, seal, unseal, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, seal, unseal, type Secrets } from "#platform/security/secrets.ts";
 
 /** As authenticator apps expect it without being told. */
 const form = { algorithm: "SHA1", digits: 6, period: 30 } as const;

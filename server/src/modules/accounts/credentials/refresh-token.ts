@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { parse, stringify } from "uuid";
-import { keyedHash, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
 
 export interface RefreshClaims {
   sessionId: string;

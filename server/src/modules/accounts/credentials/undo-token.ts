@@ -1,4 +1,4 @@
-import { keyedHash, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
 
 export interface FormerAddress {
   userId: string;

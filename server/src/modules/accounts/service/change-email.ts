@@ -1,7 +1,7 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
@@ -27,7 +27,7 @@ const taken = () =>
   new Problem("email_in_use", "This address now belongs to another account, so yours stays as it was.");
 
 /** Puts the confirmed address in place of the old one. The unique key decides between accounts that wait for it. */
-export async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
+async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
   const change = { userId: before.id, email, now: tx.clock.now() };
   const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;

@@ -1,8 +1,8 @@
-import type { Role } from "@vesper/contract/roles";
-import { isAdmin } from "@vesper/contract/standing";
+import type { Role } from "@vesper/contract/accounts/roles";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import { notify } from "#modules/notifications/index.ts";
 import type { Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { updateUser, type UserRow } from "../store/users.ts";
 import { recordStaffAct } from "./staff-acts.ts";
 import { enforceMayLimit } from "./user-subject.ts";

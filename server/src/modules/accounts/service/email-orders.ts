@@ -1,13 +1,13 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
 import { asSystem, signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { readSignedId } from "#platform/signed-id.ts";
+import { readSignedId } from "#platform/security/signed-id.ts";
 import { noticeMail, orderMail } from "../job-definitions.ts";
 import * as store from "../store/email-orders.ts";
 import { isAddressKept } from "../store/mailed-tokens.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { sendLimited } from "#platform/mail/send-limited.ts";
-import { signId } from "#platform/signed-id.ts";
+import { signId } from "#platform/security/signed-id.ts";
 import { objectionLetter, orderLetter } from "../mails.ts";
 import { selectOrder } from "../store/email-orders.ts";
 import { selectUser } from "../store/users.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";

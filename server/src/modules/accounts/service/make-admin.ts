@@ -1,6 +1,6 @@
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { selectUserByEmail, updateUser } from "../store/users.ts";
 import { makeLink } from "./mailed-links.ts";
 import { unknownPassword } from "./passwords.ts";

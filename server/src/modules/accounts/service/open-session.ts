@@ -1,12 +1,12 @@
 import * as store from "../store/sessions.ts";
 import { randomBytes } from "node:crypto";
-import type { Tokens } from "@vesper/contract/accounts";
-import { limits } from "@vesper/contract/limits";
+import type { Tokens } from "@vesper/contract/accounts/accounts";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { later } from "#platform/clock.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { SessionEnd } from "#platform/database/tables/accounts.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { signAccessToken } from "../credentials/access-token.ts";
 import { refreshToken } from "../credentials/refresh-token.ts";
 import { countVisit } from "../store/active-days.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { nameForOwner } from "#platform/account-name.ts";
+import { nameForOwner } from "#platform/identity/account-name.ts";
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { weaknessOf } from "../credentials/password-rules.ts";

@@ -1,6 +1,6 @@
-import type { ProfileChange, Settings, User } from "@vesper/contract/accounts";
+import type { ProfileChange, Settings, User } from "@vesper/contract/accounts/accounts";
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";

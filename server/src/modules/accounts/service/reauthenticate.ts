@@ -1,4 +1,4 @@
-import type { Reauthentication } from "@vesper/contract/accounts";
+import type { Reauthentication } from "@vesper/contract/accounts/accounts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { updateAuthenticatedAt } from "../store/sessions.ts";
 import type { UserRow } from "../store/users.ts";

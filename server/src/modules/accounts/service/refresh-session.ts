@@ -1,8 +1,8 @@
-import type { Tokens } from "@vesper/contract/accounts";
-import { limits } from "@vesper/contract/limits";
+import type { Tokens } from "@vesper/contract/accounts/accounts";
+import { limits } from "@vesper/contract/core/limits";
 import { dayOf } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";

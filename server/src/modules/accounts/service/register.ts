@@ -1,8 +1,8 @@
-import type { Registration, Tokens } from "@vesper/contract/accounts";
-import type { Role } from "@vesper/contract/roles";
+import type { Registration, Tokens } from "@vesper/contract/accounts/accounts";
+import type { Role } from "@vesper/contract/accounts/roles";
 import { v7 as newId } from "uuid";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";

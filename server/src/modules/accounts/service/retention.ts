@@ -1,7 +1,7 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { deleteMailedTokensPast } from "../store/mailed-tokens.ts";
 import { deleteStaffActsBefore } from "../store/staff-acts.ts";
 import { deleteSessionsPast } from "../store/sessions.ts";

@@ -1,7 +1,7 @@
 import * as store from "../store/staff-acts.ts";
-import { limits } from "@vesper/contract/limits";
-import type { Role } from "@vesper/contract/roles";
-import type { StaffActKind } from "@vesper/contract/staff-acts";
+import { limits } from "@vesper/contract/core/limits";
+import type { Role } from "@vesper/contract/accounts/roles";
+import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
 import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
 import { type Context, signedIn, type Transaction } from "#platform/context.ts";

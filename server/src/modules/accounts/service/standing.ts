@@ -1,4 +1,4 @@
-import type { Role } from "@vesper/contract/roles";
+import type { Role } from "@vesper/contract/accounts/roles";
 import type { Database } from "#platform/database/client.ts";
 import { mayEnter } from "../policy.ts";
 import { selectUser } from "../store/users.ts";

@@ -1,8 +1,8 @@
 import * as store from "../store/two-factor.ts";
 import { audit } from "#modules/moderation/index.ts";
-import { nameForOwner } from "#platform/account-name.ts";
+import { nameForOwner } from "#platform/identity/account-name.ts";
 import { type Context, signedIn, transact } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import {

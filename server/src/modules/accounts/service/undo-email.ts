@@ -1,5 +1,5 @@
 import * as tokens from "../store/mailed-tokens.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { day, later } from "#platform/clock.ts";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";

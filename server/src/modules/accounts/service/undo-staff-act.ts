@@ -1,5 +1,5 @@
 import { audit, takeBack } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";

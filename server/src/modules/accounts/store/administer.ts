@@ -1,4 +1,4 @@
-import type { AccountStatus, Role } from "@vesper/contract/roles";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { beforeEach, afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { casesIn } from "#test/factories/cases.ts";

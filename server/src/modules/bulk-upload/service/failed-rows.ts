@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
-import { csvLine } from "#platform/csv.ts";
+import { csvLine } from "#platform/text/csv.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { readCsv } from "../read-csv.ts";
 import { selectRows, selectUpload } from "../store/uploads.ts";

@@ -1,6 +1,6 @@
-import type { BulkPreview, RowError } from "@vesper/contract/bulk-upload";
-import { errors } from "@vesper/contract/errors";
-import { limits } from "@vesper/contract/limits";
+import type { BulkPreview, RowError } from "@vesper/contract/profiles/bulk-upload";
+import { errors } from "@vesper/contract/core/errors";
+import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { readCsv } from "../read-csv.ts";
 import { judge, saidIn, type NewPerson } from "../row.ts";

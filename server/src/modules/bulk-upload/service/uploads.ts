@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { audit } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";

@@ -1,4 +1,4 @@
-import type { BulkStatus } from "@vesper/contract/bulk-upload";
+import type { BulkStatus } from "@vesper/contract/profiles/bulk-upload";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { BulkUploadRowsTable, BulkUploadsTable } from "#platform/database/tables/bulk-upload.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
 import { fileOf, header, line } from "#test/factories/bulk-uploads.ts";
 import { parseCsv } from "./parse-csv.ts";

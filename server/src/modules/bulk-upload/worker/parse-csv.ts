@@ -1,6 +1,6 @@
-import { bulkColumns } from "@vesper/contract/bulk-upload";
-import { limits } from "@vesper/contract/limits";
-import { requiredFields } from "@vesper/contract/profile-fields";
+import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
+import { limits } from "@vesper/contract/core/limits";
+import { requiredFields } from "@vesper/contract/profiles/profile-fields";
 import { CsvError, parse } from "csv-parse/sync";
 import { Problem } from "#platform/problem.ts";
 

@@ -1,4 +1,4 @@
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation } from "@vesper/contract/chat/chat";
 import type { Context } from "#platform/context.ts";
 import { presentConversation } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";

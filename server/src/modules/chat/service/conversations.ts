@@ -1,13 +1,13 @@
 import type {
   listConversations as listContract,
   listMessages as messagesContract,
-} from "@vesper/contract/chat";
-import type { RequestOf } from "@vesper/contract/endpoint";
+} from "@vesper/contract/chat/chat";
+import type { RequestOf } from "@vesper/contract/core/endpoint";
 import { v7 as newId } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";

@@ -1,7 +1,7 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
 import { Problem } from "#platform/problem.ts";
-import type { SubjectRules } from "#platform/subjects.ts";
+import type { SubjectRules } from "#platform/subjects/subjects.ts";
 import { presentMessage } from "../present.ts";
 import { selectConversation } from "../store/conversations.ts";
 import { selectMessage } from "../store/messages.ts";

@@ -1,10 +1,10 @@
-import type { Conversation, Message } from "@vesper/contract/chat";
-import { limits } from "@vesper/contract/limits";
+import type { Conversation, Message } from "@vesper/contract/chat/chat";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { pushNews } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";

@@ -1,6 +1,6 @@
-import type { Unread } from "@vesper/contract/chat";
-import { limits } from "@vesper/contract/limits";
-import { conversationPath } from "@vesper/contract/conversation-path";
+import type { Unread } from "@vesper/contract/chat/chat";
+import { limits } from "@vesper/contract/core/limits";
+import { conversationPath } from "@vesper/contract/chat/conversation-path";
 import { notifyByMail } from "#modules/notifications/index.ts";
 import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";

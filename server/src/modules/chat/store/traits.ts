@@ -1,4 +1,4 @@
-import type { PublicName } from "@vesper/contract/person";
+import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
 import { publicName } from "#platform/database/public-name.ts";
 

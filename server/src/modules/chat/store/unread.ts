@@ -1,4 +1,4 @@
-import type { PublicName } from "@vesper/contract/person";
+import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";

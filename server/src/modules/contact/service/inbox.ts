@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vesper/contract/contact";
+import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import { v7 as newId } from "uuid";
 import { audit, decideUnderLease, recordRead } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";

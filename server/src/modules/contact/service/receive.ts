@@ -1,7 +1,7 @@
-import type { ContactDraft } from "@vesper/contract/contact";
+import type { ContactDraft } from "@vesper/contract/moderation/contact";
 import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { arrival } from "../job-definitions.ts";
 import { insertMessage } from "../store.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { csvLine } from "#platform/csv.ts";
+import { csvLine } from "#platform/text/csv.ts";
 import { listSiteDays } from "./site-days.ts";
 
 /** The days of the dashboard, for a spreadsheet. */

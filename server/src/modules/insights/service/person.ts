@@ -1,4 +1,4 @@
-import type { MediaCounts } from "@vesper/contract/media";
+import type { MediaCounts } from "@vesper/contract/media/media";
 import { getUser } from "#modules/accounts/index.ts";
 import { countMediaOf } from "#modules/media/index.ts";
 import { recordRead } from "#modules/moderation/index.ts";

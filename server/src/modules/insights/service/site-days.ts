@@ -1,4 +1,4 @@
-import type { SiteDay } from "@vesper/contract/insights";
+import type { SiteDay } from "@vesper/contract/profiles/insights";
 import { listActiveDays } from "#modules/accounts/index.ts";
 import { day, dayOf, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import type { Queue, Stats } from "@vesper/contract/insights";
+import type { Queue, Stats } from "@vesper/contract/profiles/insights";
 import { getUserFigures } from "#modules/accounts/index.ts";
 import { getContactQueue } from "#modules/contact/index.ts";
 import { getListingFigures } from "#modules/listings/index.ts";

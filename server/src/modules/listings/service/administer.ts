@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@vesper/contract/listings";
+import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { reviewQueue } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";

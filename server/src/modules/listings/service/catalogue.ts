@@ -1,8 +1,8 @@
-import type { Listing, listListings } from "@vesper/contract/listings";
-import type { RequestOf } from "@vesper/contract/endpoint";
+import type { Listing, listListings } from "@vesper/contract/profiles/listings";
+import type { RequestOf } from "@vesper/contract/core/endpoint";
 import { categoryFilter, computedFilters, findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { presentListing } from "../present.ts";
 import * as store from "../store/catalogue.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { deleteMedia, submitMedia, takeArrival, type Arrival } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import type { SubjectRules } from "#platform/subjects.ts";
+import type { SubjectRules } from "#platform/subjects/subjects.ts";
 import { mayDecide } from "../policy.ts";
 import { selectListing, updateListing, type ListingRow } from "../store/listings.ts";
 import { toSubject } from "./administer.ts";

@@ -1,10 +1,10 @@
-import { limits } from "@vesper/contract/limits";
-import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contract/listings";
+import { limits } from "@vesper/contract/core/limits";
+import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contract/profiles/listings";
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";

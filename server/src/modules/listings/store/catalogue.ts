@@ -4,7 +4,7 @@ import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 import { wholeListings, type ListingRow } from "./listings.ts";
 import type { ProfileOfListing } from "./traits.ts";
 

@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@vesper/contract/listings";
+import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";

@@ -1,6 +1,6 @@
 import { today } from "#platform/clock.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { getFirstKeptDay, isVisit, toVisitor } from "#platform/visitors.ts";
+import { getFirstKeptDay, isVisit, toVisitor } from "#platform/identity/visitors.ts";
 import * as store from "../store/attention.ts";
 import { getMedia } from "./find.ts";
 

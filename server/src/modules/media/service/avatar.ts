@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { v7 as newId } from "uuid";
 import { changePicture, holdUser } from "#modules/accounts/index.ts";
 import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";

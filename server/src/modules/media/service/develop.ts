@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { isPassing, Problem } from "#platform/problem.ts";
 import { forJobs } from "#platform/workers/worker.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { forJobs } from "#platform/workers/worker.ts";
 import { imageKey } from "../keys.ts";
 import { pictureWorker } from "../picture-worker.ts";

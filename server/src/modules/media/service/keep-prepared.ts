@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Context, Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { imageKey } from "../keys.ts";
 import { insertFingerprints, insertLookalikes } from "../store/fingerprints.ts";
 import { insertMedia } from "../store/media.ts";

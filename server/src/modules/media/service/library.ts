@@ -1,8 +1,8 @@
-import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media";
+import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/contract/media/media";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { development, fileRemoval } from "../job-definitions.ts";

@@ -1,8 +1,8 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
-import type { Subject, SubjectRules } from "#platform/subjects.ts";
+import type { Subject, SubjectRules } from "#platform/subjects/subjects.ts";
 import { isOpen } from "../policy.ts";
 import { selectMedia, turnMedia, type MediaRow } from "../store/media.ts";
 import { watchFace } from "./face.ts";

@@ -1,4 +1,4 @@
-import { isAdmin } from "@vesper/contract/standing";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import type { Readable } from "node:stream";
 import { validate as isUuid } from "uuid";
 import { standingOf } from "#modules/accounts/index.ts";

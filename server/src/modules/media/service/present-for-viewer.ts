@@ -1,5 +1,5 @@
-import type { Media } from "@vesper/contract/media";
-import { isAdmin } from "@vesper/contract/standing";
+import type { Media } from "@vesper/contract/media/media";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import type { Context } from "#platform/context.ts";
 import { presentMedia } from "../present.ts";
 import type { getMedia } from "./find.ts";

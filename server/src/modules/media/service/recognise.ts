@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { v7 as newId } from "uuid";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { forJobs } from "#platform/workers/worker.ts";

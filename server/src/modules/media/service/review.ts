@@ -1,8 +1,8 @@
-import { limits } from "@vesper/contract/limits";
-import type { MediaCounts, MediaStatus } from "@vesper/contract/media";
+import { limits } from "@vesper/contract/core/limits";
+import type { MediaCounts, MediaStatus } from "@vesper/contract/media/media";
 import { reviewQueue, type Rejection } from "#modules/moderation/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
 import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";

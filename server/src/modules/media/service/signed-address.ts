@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { keyedHash, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
 
 /** As long as somebody looks at a page without loading it anew. */
 const validFor = 15 * 60_000;

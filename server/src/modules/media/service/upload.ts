@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
-import { MediaFields } from "@vesper/contract/media";
+import { MediaFields } from "@vesper/contract/media/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { development, posterDevelopment } from "../job-definitions.ts";

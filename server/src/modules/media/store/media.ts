@@ -1,4 +1,4 @@
-import type { MediaStatus, MediaType } from "@vesper/contract/media";
+import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/by-key.ts";
@@ -7,7 +7,7 @@ import { countRows } from "#platform/database/count.ts";
 import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { anybody, type Onlooker } from "#platform/onlooker.ts";
+import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
 import { isOwnerShown } from "./shown.ts";
 
 /** Media with whose it is, and whether that person is to be seen. */

@@ -1,9 +1,9 @@
-import type { MediaStatus, MediaType } from "@vesper/contract/media";
+import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { selectForReview, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
-import { anybody } from "#platform/onlooker.ts";
+import { anybody } from "#platform/identity/onlooker.ts";
 import { wholeMedia } from "./media.ts";
 
 export interface ReviewFilter {

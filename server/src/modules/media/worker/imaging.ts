@@ -1,4 +1,9 @@
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "@vesper/contract/image-address";
+import {
+  imageFormats,
+  imageWidths,
+  type ImageFormat,
+  type ImageWidth,
+} from "@vesper/contract/media/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
 import { kindOf } from "../kinds.ts";

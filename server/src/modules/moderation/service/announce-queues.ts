@@ -1,4 +1,4 @@
-import type { QueueName } from "@vesper/contract/queues";
+import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { EventHandler, Platform } from "#platform/context.ts";
 import { selectAdminIds } from "../store/admins.ts";
 

@@ -1,7 +1,7 @@
-import { limits } from "@vesper/contract/limits";
-import type { Evidence } from "@vesper/contract/moderation";
+import { limits } from "@vesper/contract/core/limits";
+import type { Evidence } from "@vesper/contract/moderation/moderation";
 import { v7 as newId } from "uuid";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";

@@ -1,8 +1,8 @@
-import type { DecisionDraft } from "@vesper/contract/moderation";
-import { nameForStaff } from "#platform/account-name.ts";
+import type { DecisionDraft } from "@vesper/contract/moderation/moderation";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { day, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import * as store from "../store/cases.ts";
 import { audit } from "./audit.ts";
 import { getCase, getForDecision, whyUndecided } from "./cases.ts";

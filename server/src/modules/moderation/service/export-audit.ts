@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { transact, type Context } from "#platform/context.ts";
-import { csvLine } from "#platform/csv.ts";
+import { csvLine } from "#platform/text/csv.ts";
 import { presentAudit } from "../present.ts";
 import { selectAudit, type AuditFilter } from "../store/audit.ts";
 import { audit } from "./audit.ts";

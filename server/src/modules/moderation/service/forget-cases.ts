@@ -1,6 +1,6 @@
 import { day, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { forgetCases, selectPastCases } from "../store/past-cases.ts";
 
 const [portion, mostPortions] = [200, 50];

@@ -1,4 +1,4 @@
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Context } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { mayDecide } from "../policy.ts";

@@ -1,4 +1,4 @@
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Context } from "#platform/context.ts";
 import * as store from "../store/restrictions.ts";
 

@@ -1,9 +1,9 @@
-import { limits } from "@vesper/contract/limits";
-import { QueueKind, type QueueName } from "@vesper/contract/queues";
-import { nameForStaff } from "#platform/account-name.ts";
+import { limits } from "@vesper/contract/core/limits";
+import { QueueKind, type QueueName } from "@vesper/contract/moderation/queues";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import * as store from "../store/leases.ts";
 import { enforceImpartial } from "./impartial.ts";

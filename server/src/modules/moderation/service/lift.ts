@@ -1,10 +1,10 @@
-import type { RestrictingAction } from "@vesper/contract/moderation";
+import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import type { Subject } from "#platform/subjects.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
 import { liftedText, liftedTitle, nounOf } from "../words.ts";

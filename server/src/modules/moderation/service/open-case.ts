@@ -1,9 +1,9 @@
-import type { Evidence } from "@vesper/contract/moderation";
-import { reasons, type Reason } from "@vesper/contract/reasons";
+import type { Evidence } from "@vesper/contract/moderation/moderation";
+import { reasons, type Reason } from "@vesper/contract/moderation/reasons";
 import { v7 as newId } from "uuid";
 import { asSystem, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
-import type { Subject } from "#platform/subjects.ts";
+import { publish } from "#platform/events/events.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import { insertOrJoinCase } from "../store/cases.ts";
 import { insertEvidence } from "../store/evidence.ts";
 import { audit } from "./audit.ts";

@@ -1,4 +1,4 @@
-import type { Reason } from "@vesper/contract/reasons";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { notify } from "#modules/notifications/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce, type Verdict } from "#platform/policy.ts";

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { day, later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { keyedHash, type Secrets } from "#platform/secrets.ts";
+import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
 import { selectHead, selectOldestAfter, selectPositionOf } from "../store/audit.ts";
 
 const file = "audit/head.json";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { StaffReadKind } from "@vesper/contract/staff-reads";
+import { limits } from "@vesper/contract/core/limits";
+import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { notify } from "#modules/notifications/index.ts";
 import { dayOf, later } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";

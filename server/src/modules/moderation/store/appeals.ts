@@ -1,4 +1,4 @@
-import type { AppealStatus } from "@vesper/contract/appeals";
+import type { AppealStatus } from "@vesper/contract/moderation/appeals";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isChanged, run } from "#platform/database/statements.ts";

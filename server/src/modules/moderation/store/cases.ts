@@ -1,5 +1,5 @@
-import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isChanged } from "#platform/database/statements.ts";

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { SubjectKind } from "@vesper/contract/moderation";
+import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Database } from "#platform/database/client.ts";
 import type { Involvement } from "../policy.ts";
 

@@ -1,4 +1,4 @@
-import type { QueueName } from "@vesper/contract/queues";
+import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";

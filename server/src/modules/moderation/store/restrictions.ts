@@ -1,4 +1,4 @@
-import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
+import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, insertsInto, isFound, run } from "#platform/database/statements.ts";

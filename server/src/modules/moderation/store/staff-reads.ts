@@ -1,6 +1,6 @@
-import type { StaffReadKind } from "@vesper/contract/staff-reads";
+import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { sql } from "kysely";
-import type { AccountName } from "#platform/account-name.ts";
+import type { AccountName } from "#platform/identity/account-name.ts";
 import { dayOf } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";

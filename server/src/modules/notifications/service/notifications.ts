@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { NotificationKind } from "@vesper/contract/notifications";
+import { limits } from "@vesper/contract/core/limits";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { v7 as newId } from "uuid";
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";

@@ -1,4 +1,4 @@
-import type { PushSubscription } from "@vesper/contract/push";
+import type { PushSubscription } from "@vesper/contract/chat/push";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";

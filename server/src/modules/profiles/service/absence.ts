@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { notify } from "#modules/notifications/index.ts";
 import { day, dayOf, later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";

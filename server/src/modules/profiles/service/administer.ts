@@ -1,7 +1,7 @@
 import { audit, enforceImpartial, reviewQueue } from "#modules/moderation/index.ts";
 import { today } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
 import { selectProfileQueue, selectProfiles, type ProfileQuery } from "../store/administer.ts";

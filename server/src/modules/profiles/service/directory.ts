@@ -1,13 +1,18 @@
-import type { RequestOf } from "@vesper/contract/endpoint";
-import type { listByCategory, listByTag, listPublicProfiles, ProfileCard } from "@vesper/contract/directory";
-import { limits } from "@vesper/contract/limits";
-import { isAdmin } from "@vesper/contract/standing";
+import type { RequestOf } from "@vesper/contract/core/endpoint";
+import type {
+  listByCategory,
+  listByTag,
+  listPublicProfiles,
+  ProfileCard,
+} from "@vesper/contract/profiles/directory";
+import { limits } from "@vesper/contract/core/limits";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import { validate as isUuid } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { findCategory, findTag } from "#modules/taxonomy/index.ts";
 import { today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { cursorOf, placeOf } from "../cursor.ts";

@@ -1,4 +1,4 @@
-import type { Facets } from "@vesper/contract/search";
+import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";

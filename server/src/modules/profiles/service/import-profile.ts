@@ -1,4 +1,4 @@
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { actAs, type Transaction } from "#platform/context.ts";
 import { updateProfile } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { isbot } from "isbot";
 import { today } from "#platform/clock.ts";
 import type { Context, Platform } from "#platform/context.ts";

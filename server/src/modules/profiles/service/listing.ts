@@ -1,7 +1,7 @@
-import type { HiddenBy } from "@vesper/contract/profiles";
+import type { HiddenBy } from "@vesper/contract/profiles/profiles";
 import { shiftCounts } from "#modules/taxonomy/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { insertWords } from "../store/hints.ts";
 import { selectHeld, updateListed } from "../store/listing.ts";
 import { holdPolicy } from "../store/publication-policy.ts";

@@ -1,11 +1,11 @@
-import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { v7 as newId } from "uuid";
 import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { hour, later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";

@@ -1,9 +1,9 @@
-import type { RequestOf } from "@vesper/contract/endpoint";
-import { limits } from "@vesper/contract/limits";
-import type { searchProfiles } from "@vesper/contract/search";
+import type { RequestOf } from "@vesper/contract/core/endpoint";
+import { limits } from "@vesper/contract/core/limits";
+import type { searchProfiles } from "@vesper/contract/profiles/search";
 import { categoryFilter, computedFilters, findCategory, findTag } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
 import { selectByRelevance, type Criteria } from "../store/found.ts";

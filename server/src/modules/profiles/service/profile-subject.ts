@@ -1,8 +1,8 @@
 import type { Transaction } from "#platform/context.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import type { Restriction, SubjectRules } from "#platform/subjects.ts";
+import type { Restriction, SubjectRules } from "#platform/subjects/subjects.ts";
 import { isHiddenFrom, mayReject, maySuspend } from "../policy.ts";
 import { selectProfile, type ProfileColumns, type ProfileRow } from "../store/profiles.ts";
 import { changeProfile } from "./listing.ts";

@@ -1,6 +1,6 @@
 import { recountProfiles } from "#modules/taxonomy/index.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { renewWords } from "../store/hints.ts";
 import * as store from "../store/publication-policy.ts";
 

@@ -1,4 +1,4 @@
-import type { Facets } from "@vesper/contract/search";
+import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import { cardsInOrder } from "../store/cards.ts";
 import { countFound, selectFoundAmong } from "../store/found.ts";

@@ -1,4 +1,4 @@
-import type { Facets } from "@vesper/contract/search";
+import type { Facets } from "@vesper/contract/profiles/search";
 import { LRUCache } from "lru-cache";
 import type { Context, Platform } from "#platform/context.ts";
 import type { CardRow } from "../store/cards.ts";

@@ -1,5 +1,5 @@
-import type { TourChange, TourDraft } from "@vesper/contract/tours";
-import { limits } from "@vesper/contract/limits";
+import type { TourChange, TourDraft } from "@vesper/contract/profiles/tours";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { today } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";

@@ -1,7 +1,7 @@
-import type { BadgeBasis } from "@vesper/contract/profile-fields";
-import type { ProfileChangeMade } from "@vesper/contract/verification";
+import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
+import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
 import type { Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { updateProfile, wantRecheck, type ProfileRow } from "../store/profiles.ts";
 import { changeListing } from "./listing.ts";

@@ -1,7 +1,7 @@
-import type { ProfileStats } from "@vesper/contract/profiles";
+import type { ProfileStats } from "@vesper/contract/profiles/profiles";
 import { day, dayOf, later, today } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { getFirstKeptDay, isVisit, toVisitor } from "#platform/visitors.ts";
+import { getFirstKeptDay, isVisit, toVisitor } from "#platform/identity/visitors.ts";
 import * as store from "../store/visits.ts";
 import { getPublicProfile } from "./directory.ts";
 import { getOwnProfile } from "./own-profile.ts";

@@ -1,4 +1,4 @@
-import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows, gather } from "#platform/database/count.ts";

@@ -1,9 +1,9 @@
-import type { Gender } from "@vesper/contract/profile-fields";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { sql, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
 import { byKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 import { cards, cardsInOrder, type CardRow } from "./cards.ts";
 import { listed } from "./filter.ts";
 

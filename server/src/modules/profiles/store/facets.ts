@@ -1,5 +1,5 @@
-import type { FacetValue } from "@vesper/contract/search";
-import { limits } from "@vesper/contract/limits";
+import type { FacetValue } from "@vesper/contract/profiles/search";
+import { limits } from "@vesper/contract/core/limits";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { found, type Criteria } from "./found.ts";

@@ -1,9 +1,9 @@
-import type { Gender } from "@vesper/contract/profile-fields";
-import { limits } from "@vesper/contract/limits";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
+import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 import { isListedFor } from "../predicates.ts";
 
 export type Listed = SelectQueryBuilder<Tables, "profiles", object>;

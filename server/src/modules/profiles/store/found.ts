@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Onlooker } from "#platform/onlooker.ts";
+import type { Onlooker } from "#platform/identity/onlooker.ts";
 import { matches, matching, type DirectoryFilter, type Listed } from "./filter.ts";
 import type { Hints } from "./hints.ts";
 import { foundBy, selectRanked } from "./ranking.ts";

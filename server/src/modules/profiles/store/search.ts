@@ -1,4 +1,4 @@
-import type { profileSorts } from "@vesper/contract/directory";
+import type { profileSorts } from "@vesper/contract/profiles/directory";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Direction } from "#platform/database/direction.ts";

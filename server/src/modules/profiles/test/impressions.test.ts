@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";

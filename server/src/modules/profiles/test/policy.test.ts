@@ -1,4 +1,4 @@
-import { ProfileStatus } from "@vesper/contract/profile-fields";
+import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { describe, expect, it } from "vitest";
 import { mayApprove, mayReject, mayResubmit, maySuspend } from "../policy.ts";
 

@@ -1,4 +1,4 @@
-import { ProfileDraft } from "@vesper/contract/profiles";
+import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { afterAll, describe, expect, it } from "vitest";
 import { allChecks } from "#create-app";
 import { importProfile } from "#modules/profiles/index.ts";

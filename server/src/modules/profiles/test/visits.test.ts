@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { publicProfile } from "#test/factories/profiles.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";

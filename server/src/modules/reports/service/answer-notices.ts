@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
-import type { DomainEvents } from "#platform/events.ts";
+import type { DomainEvents } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { noticeOutcome } from "../job-definitions.ts";
 import * as store from "../store/notices.ts";

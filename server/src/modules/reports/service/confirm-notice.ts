@@ -1,7 +1,7 @@
 import { describeMedia } from "#modules/media/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { readSignedId } from "#platform/signed-id.ts";
+import { readSignedId } from "#platform/security/signed-id.ts";
 import * as store from "../store/notices.ts";
 import { hideWithCopies } from "./noticed-pictures.ts";
 import { isSenderTrusted } from "./notices.ts";

@@ -1,12 +1,12 @@
-import { limits } from "@vesper/contract/limits";
-import type { ReportableKind } from "@vesper/contract/moderation";
-import { isUrgent, Reason } from "@vesper/contract/reasons";
+import { limits } from "@vesper/contract/core/limits";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
+import { isUrgent, Reason } from "@vesper/contract/moderation/reasons";
 import { isRestricted, placeHold } from "#modules/moderation/index.ts";
 import { day, later } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { keyedHash } from "#platform/secrets.ts";
-import type { Subject } from "#platform/subjects.ts";
+import { keyedHash } from "#platform/security/secrets.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";
 import * as store from "../store/holds.ts";
 import { countHoldsSince, hasDismissedSince } from "../store/reports.ts";

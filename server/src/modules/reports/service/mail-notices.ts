@@ -1,8 +1,8 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { later } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { sendLimited } from "#platform/mail/send-limited.ts";
-import { signId } from "#platform/signed-id.ts";
+import { signId } from "#platform/security/signed-id.ts";
 import { outcomeMail, receiptMail } from "../mails.ts";
 import * as store from "../store/notices.ts";
 

@@ -1,5 +1,5 @@
 import * as store from "../store/reports.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { hour, later } from "#platform/clock.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";

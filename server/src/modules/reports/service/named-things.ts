@@ -2,7 +2,7 @@ import { validate as isUuid } from "uuid";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import type { Subject } from "#platform/subjects.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 
 /** The path of an address of this site; nothing for all others. */
 function pathOf({ config }: Context, address: string): string | null {

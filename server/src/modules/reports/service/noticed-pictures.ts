@@ -1,10 +1,10 @@
-import { limits } from "@vesper/contract/limits";
-import type { Reason } from "@vesper/contract/reasons";
+import { limits } from "@vesper/contract/core/limits";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { blockPicture, describeMedia, findCopies, unblockPicture } from "#modules/media/index.ts";
 import { audit, isRemoved, lift, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
 import type { Transaction } from "#platform/context.ts";
-import { publish, type DomainEvents } from "#platform/events.ts";
-import type { Subject } from "#platform/subjects.ts";
+import { publish, type DomainEvents } from "#platform/events/events.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import * as store from "../store/notices.ts";
 
 const reason: Reason = "non_consensual_image";

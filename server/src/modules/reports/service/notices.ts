@@ -1,18 +1,18 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import type {
   NoticeRelation,
   PictureNoticeDraft,
   PictureNoticeReceipt,
-} from "@vesper/contract/picture-notices";
+} from "@vesper/contract/media/picture-notices";
 import { v7 as newId } from "uuid";
 import { openCase } from "#modules/moderation/index.ts";
 import { later } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
-import type { Subject } from "#platform/subjects.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import { noticeReceipt } from "../job-definitions.ts";
 import { mayHideAtOnce, mayReport } from "../policy.ts";
 import * as store from "../store/notices.ts";

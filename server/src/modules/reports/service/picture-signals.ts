@@ -1,7 +1,7 @@
 import { describeMedia } from "#modules/media/index.ts";
 import { openCase } from "#modules/moderation/index.ts";
 import type { Transaction } from "#platform/context.ts";
-import type { DomainEvents } from "#platform/events.ts";
+import type { DomainEvents } from "#platform/events/events.ts";
 
 /** One picture on two people's accounts: the office looks at both, and nobody is judged by a likeness. */
 export async function raiseLookalike(

@@ -1,12 +1,12 @@
-import { limits } from "@vesper/contract/limits";
-import type { DecisionDraft } from "@vesper/contract/moderation";
-import type { Report, ReportDraft } from "@vesper/contract/reports";
+import { limits } from "@vesper/contract/core/limits";
+import type { DecisionDraft } from "@vesper/contract/moderation/moderation";
+import type { Report, ReportDraft } from "@vesper/contract/moderation/reports";
 import { v7 as newId } from "uuid";
 import { decideCase, openCase } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { later } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish, type DomainEvents } from "#platform/events.ts";
+import { publish, type DomainEvents } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { mayReport } from "../policy.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
-import { keyedHash } from "#platform/secrets.ts";
+import { keyedHash } from "#platform/security/secrets.ts";
 import * as prints from "../store/prints.ts";
 import type { Written } from "../store/signals.ts";
 import { digestOf, linkTo, type Finding } from "./finding.ts";

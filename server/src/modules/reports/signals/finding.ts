@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Reason } from "@vesper/contract/reasons";
-import type { SignalKind } from "@vesper/contract/signals";
+import type { Reason } from "@vesper/contract/moderation/reasons";
+import type { SignalKind } from "@vesper/contract/moderation/signals";
 
 export interface Finding {
   kind: SignalKind;

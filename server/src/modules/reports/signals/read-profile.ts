@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { openCase } from "#modules/moderation/index.ts";
 import { actAs, transact, type Context, type Transaction } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { lockPrint, selectWaiting } from "../store/prints.ts";
 import * as store from "../store/signals.ts";
 import { findDigits, findYouth, type Passage } from "./find-in-words.ts";

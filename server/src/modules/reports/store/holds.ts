@@ -1,9 +1,9 @@
-import type { ReportableKind } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { ReportableKind } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isFound } from "#platform/database/statements.ts";
-import type { Subject } from "#platform/subjects.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 import type { Witness } from "../policy.ts";
 
 export const selectReporter = (db: Database, userId: string) =>

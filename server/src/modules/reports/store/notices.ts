@@ -1,5 +1,5 @@
-import type { Resolution } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { Resolution } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isFound, run } from "#platform/database/statements.ts";

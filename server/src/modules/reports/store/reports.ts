@@ -1,6 +1,6 @@
-import type { Resolution } from "@vesper/contract/moderation";
-import type { Report } from "@vesper/contract/reports";
-import type { Reason } from "@vesper/contract/reasons";
+import type { Resolution } from "@vesper/contract/moderation/moderation";
+import type { Report } from "@vesper/contract/moderation/reports";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";

@@ -1,10 +1,10 @@
-import { limits } from "@vesper/contract/limits";
-import type { ReviewStatus } from "@vesper/contract/reviews";
+import { limits } from "@vesper/contract/core/limits";
+import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { reviewQueue } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { mayDecide } from "../policy.ts";
 import { selectQueue, selectOwn, selectReceived, selectWaitingReviews } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";

@@ -1,4 +1,4 @@
-import { toAlias } from "#platform/alias.ts";
+import { toAlias } from "#platform/security/alias.ts";
 import type { Context } from "#platform/context.ts";
 import type { ReviewRow } from "../store/reviews.ts";
 

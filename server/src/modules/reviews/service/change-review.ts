@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { shiftRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";

@@ -1,9 +1,9 @@
-import type { ReviewChange, ReviewDraft } from "@vesper/contract/reviews";
+import type { ReviewChange, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { v7 as newId } from "uuid";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { publish } from "#platform/events/events.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, mayReview } from "../policy.ts";

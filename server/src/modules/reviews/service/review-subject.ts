@@ -1,9 +1,9 @@
 import type { Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { onlookerOf } from "#platform/onlooker.ts";
+import { onlookerOf } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import type { SubjectRules } from "#platform/subjects.ts";
+import type { SubjectRules } from "#platform/subjects/subjects.ts";
 import { mayDecide } from "../policy.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { toSubject } from "./administer.ts";

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "@vesper/contract/reviews";
+import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { sql, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -11,7 +11,7 @@ import {
   type QueueQuery,
   type Window,
 } from "#platform/database/queue-page.ts";
-import { anybody, type Onlooker } from "#platform/onlooker.ts";
+import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
 import { wholeReviews, type ReviewRow } from "./reviews.ts";
 
 /**

@@ -4,7 +4,7 @@ import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
-import { anybody, type Onlooker } from "#platform/onlooker.ts";
+import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
 
 /** The picture that stands for whom it is about. */
 const faceOf = sql<string | null>`(

@@ -1,11 +1,11 @@
-import { limits } from "@vesper/contract/limits";
-import type { SearchAlerts } from "@vesper/contract/saved-searches";
-import { searchProfiles } from "@vesper/contract/search";
+import { limits } from "@vesper/contract/core/limits";
+import type { SearchAlerts } from "@vesper/contract/profiles/saved-searches";
+import { searchProfiles } from "@vesper/contract/profiles/search";
 import { findAmong } from "#modules/profiles/index.ts";
 import { later } from "#platform/clock.ts";
 import { actAs, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { signId } from "#platform/signed-id.ts";
+import { signId } from "#platform/security/signed-id.ts";
 import { alertMail } from "../job-definitions.ts";
 import { alertLetter } from "../mails.ts";
 import { mayBeAlerted } from "../policy.ts";

@@ -1,11 +1,11 @@
-import { limits } from "@vesper/contract/limits";
-import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/saved-searches";
+import { limits } from "@vesper/contract/core/limits";
+import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { waitTurn } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { readSignedId } from "#platform/signed-id.ts";
+import { readSignedId } from "#platform/security/signed-id.ts";
 import { maySaveAnother, mostSearches } from "../policy.ts";
 import * as store from "../store/searches.ts";
 

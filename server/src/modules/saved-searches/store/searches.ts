@@ -1,4 +1,4 @@
-import type { SearchAlerts } from "@vesper/contract/saved-searches";
+import type { SearchAlerts } from "@vesper/contract/profiles/saved-searches";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";

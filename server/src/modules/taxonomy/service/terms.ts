@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { isBadReference, isDuplicate } from "#platform/database/errors.ts";

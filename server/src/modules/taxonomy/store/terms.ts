@@ -1,4 +1,4 @@
-import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/taxonomy";
+import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/profiles/taxonomy";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { v7 as newId } from "uuid";
 import { oneByKey } from "#platform/database/by-key.ts";

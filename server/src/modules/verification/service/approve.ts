@@ -1,8 +1,8 @@
-import type { ApprovalDraft, DocumentKind } from "@vesper/contract/verification";
+import type { ApprovalDraft, DocumentKind } from "@vesper/contract/moderation/verification";
 import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { today } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";

@@ -1,8 +1,8 @@
-import { PictureKind } from "@vesper/contract/verification";
+import { PictureKind } from "@vesper/contract/moderation/verification";
 import { v7 as newId } from "uuid";
 import { developEvidence } from "#modules/media/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { pictureKey } from "../keys.ts";
 import { sealPicture } from "../sealed-picture.ts";

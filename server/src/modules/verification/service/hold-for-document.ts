@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { openCase, placeHold } from "#modules/moderation/index.ts";
 import { later } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";

@@ -1,6 +1,6 @@
-import type { VerificationKind } from "@vesper/contract/verification";
+import type { VerificationKind } from "@vesper/contract/moderation/verification";
 import type { Context, Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { fileRemoval } from "../job-definitions.ts";
 import { deletePicturesOf } from "../store/pictures.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
 import { later } from "#platform/clock.ts";

@@ -1,5 +1,5 @@
 import { actAs, type Transaction } from "#platform/context.ts";
-import type { Subject } from "#platform/subjects.ts";
+import type { Subject } from "#platform/subjects/subjects.ts";
 
 /** Found as its owner would find it: a case is needed whether visitors see the profile or not. */
 export async function profileAsSubject(

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { PictureKind } from "@vesper/contract/verification";
+import type { PictureKind } from "@vesper/contract/moderation/verification";
 import {
   audit,
   claim as claimLease,
@@ -7,9 +7,9 @@ import {
   release as releaseLease,
 } from "#modules/moderation/index.ts";
 import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { pictureKey } from "../keys.ts";

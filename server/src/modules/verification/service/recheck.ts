@@ -1,7 +1,7 @@
-import type { ProfileChangeMade } from "@vesper/contract/verification";
+import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
 import { notify } from "#modules/notifications/index.ts";
 import type { Transaction } from "#platform/context.ts";
-import { publish } from "#platform/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { insertOrJoinRecheck } from "../store/rechecks.ts";
 
 /** What staff had checked has changed: they look again, and the person is told what that means. */

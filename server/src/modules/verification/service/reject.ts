@@ -1,6 +1,6 @@
-import { refusals, type RejectionDraft } from "@vesper/contract/verification";
+import { refusals, type RejectionDraft } from "@vesper/contract/moderation/verification";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/account-name.ts";
+import { nameForStaff } from "#platform/identity/account-name.ts";
 import { changeBadge, noBadge } from "#modules/profiles/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import type { VerificationRow } from "../store/verifications.ts";

@@ -1,4 +1,4 @@
-import type { PictureKind } from "@vesper/contract/verification";
+import type { PictureKind } from "@vesper/contract/moderation/verification";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, insertsInto } from "#platform/database/statements.ts";
 

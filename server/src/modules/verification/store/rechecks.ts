@@ -1,4 +1,4 @@
-import type { ProfileChangeMade } from "@vesper/contract/verification";
+import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
 import { v7 as newId } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { joinChanges } from "../join-changes.ts";

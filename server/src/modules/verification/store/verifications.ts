@@ -1,6 +1,6 @@
-import type { QueueStatus, VerificationKind } from "@vesper/contract/verification";
+import type { QueueStatus, VerificationKind } from "@vesper/contract/moderation/verification";
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { AccountName } from "#platform/account-name.ts";
+import type { AccountName } from "#platform/identity/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isChanged, run } from "#platform/database/statements.ts";
 import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";

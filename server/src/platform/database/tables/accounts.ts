@@ -1,7 +1,7 @@
-import type { AccountStatus, Role } from "@vesper/contract/roles";
-import type { StaffActKind } from "@vesper/contract/staff-acts";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
 import type { ColumnType, Generated } from "kysely";
-import type { AccountName } from "../../account-name.ts";
+import type { AccountName } from "../../identity/account-name.ts";
 
 export interface UsersTable {
   id: string;

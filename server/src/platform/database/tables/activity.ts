@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@vesper/contract/activity";
+import type { ActivityKind } from "@vesper/contract/accounts/activity";
 
 export interface ActivityTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { BulkStatus } from "@vesper/contract/bulk-upload";
+import type { BulkStatus } from "@vesper/contract/profiles/bulk-upload";
 import type { Generated } from "kysely";
 
 export interface BulkUploadsTable {

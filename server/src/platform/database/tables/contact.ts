@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vesper/contract/contact";
+import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import type { Generated } from "kysely";
 
 export interface ContactMessagesTable {

@@ -1,4 +1,4 @@
-import type { FavoriteKind } from "@vesper/contract/favorites";
+import type { FavoriteKind } from "@vesper/contract/profiles/favorites";
 
 export interface FavoritesTable {
   id: string;

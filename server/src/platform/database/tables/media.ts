@@ -1,4 +1,4 @@
-import type { MediaProgress, MediaStatus, MediaType } from "@vesper/contract/media";
+import type { MediaProgress, MediaStatus, MediaType } from "@vesper/contract/media/media";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface MediaTable {

@@ -1,4 +1,4 @@
-import type { AppealStatus } from "@vesper/contract/appeals";
+import type { AppealStatus } from "@vesper/contract/moderation/appeals";
 import type {
   AppealOutcome,
   CaseAction,
@@ -8,10 +8,10 @@ import type {
   Resolution,
   RestrictingAction,
   SubjectKind,
-} from "@vesper/contract/moderation";
-import type { QueueName } from "@vesper/contract/queues";
-import type { Reason } from "@vesper/contract/reasons";
-import type { StaffReadKind } from "@vesper/contract/staff-reads";
+} from "@vesper/contract/moderation/moderation";
+import type { QueueName } from "@vesper/contract/moderation/queues";
+import type { Reason } from "@vesper/contract/moderation/reasons";
+import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export type AuditValues = Record<string, unknown>;

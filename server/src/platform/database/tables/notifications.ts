@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@vesper/contract/notifications";
+import type { NotificationKind } from "@vesper/contract/chat/notifications";
 
 export interface NotificationsTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { ArchiveStatus } from "@vesper/contract/privacy";
+import type { ArchiveStatus } from "@vesper/contract/accounts/privacy";
 import type { Generated } from "kysely";
 
 export interface DataArchivesTable {

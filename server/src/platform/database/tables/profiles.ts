@@ -1,5 +1,5 @@
-import type { BadgeBasis } from "@vesper/contract/profile-fields";
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
+import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 type Field<Name extends keyof OwnProfile> = OwnProfile[Name];

@@ -1,5 +1,5 @@
-import type { Resolution, ReportableKind } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { Resolution, ReportableKind } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Generated } from "kysely";
 
 export interface ReportsTable {

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "@vesper/contract/reviews";
+import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface ReviewsTable {

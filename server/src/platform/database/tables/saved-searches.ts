@@ -1,4 +1,4 @@
-import type { SavedQuery, SearchAlerts } from "@vesper/contract/saved-searches";
+import type { SavedQuery, SearchAlerts } from "@vesper/contract/profiles/saved-searches";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface SavedSearchesTable {

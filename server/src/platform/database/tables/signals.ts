@@ -1,5 +1,5 @@
-import type { SignalKind } from "@vesper/contract/signals";
-import type { Reason } from "@vesper/contract/reasons";
+import type { SignalKind } from "@vesper/contract/moderation/signals";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Generated } from "kysely";
 
 export interface ProfilePrintsTable {

@@ -1,4 +1,4 @@
-import type { CategoryType, TagType } from "@vesper/contract/taxonomy";
+import type { CategoryType, TagType } from "@vesper/contract/profiles/taxonomy";
 import type { Generated } from "kysely";
 
 export interface CategoriesTable {

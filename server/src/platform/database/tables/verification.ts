@@ -5,7 +5,7 @@ import type {
   RefusalKind,
   VerificationKind,
   VerificationStatus,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 import type { JSONColumnType } from "kysely";
 
 export interface VerificationsTable {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "../../context.ts";
 import { createWorld } from "#test/world.ts";
-import { lockFolder } from "../folder-lock.ts";
+import { lockFolder } from "../embedded/folder-lock.ts";
 import { migrate, readMigrations } from "../migrate.ts";
 
 const world = await createWorld();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { WireStream } from "../wire-stream.ts";
+import { WireStream } from "../embedded/wire-stream.ts";
 
 const message = (type: string, content = "") => {
   const bytes = Buffer.alloc(5 + content.length);

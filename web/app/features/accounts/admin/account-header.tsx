@@ -1,4 +1,4 @@
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { BackLink } from "#web/queue/file-page.tsx";
 import { RejectedBecause } from "#web/queue/notes.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";

@@ -1,4 +1,4 @@
-import type { AccountStatus, Role } from "@vesper/contract/roles";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { roleNames, statusNames } from "./labels.ts";
 

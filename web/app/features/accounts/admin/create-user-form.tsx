@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { createUser, UserDraft } from "@vesper/contract/admin-users";
+import { createUser, UserDraft } from "@vesper/contract/accounts/admin-users";
 import { Controller, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";

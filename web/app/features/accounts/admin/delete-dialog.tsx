@@ -1,7 +1,7 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { deleteUser } from "@vesper/contract/admin-users";
-import { limits } from "@vesper/contract/limits";
-import { text } from "@vesper/contract/text";
+import { deleteUser } from "@vesper/contract/accounts/admin-users";
+import { limits } from "@vesper/contract/core/limits";
+import { text } from "@vesper/contract/core/text";
 import { useRef } from "react";
 import { z } from "zod";
 import { titleFor } from "#web/queue/dialog-words.tsx";

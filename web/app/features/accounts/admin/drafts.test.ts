@@ -1,4 +1,4 @@
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { describe, expect, it } from "vitest";
 import { changesOf, draftOf, editDraftFor } from "./drafts.ts";
 

@@ -1,8 +1,8 @@
-import type { AdminUser, UserChange, UserDraft } from "@vesper/contract/admin-users";
-import { limits } from "@vesper/contract/limits";
-import { Reason } from "@vesper/contract/reasons";
-import { AccountStatus, Role } from "@vesper/contract/roles";
-import { Email, Name, text } from "@vesper/contract/text";
+import type { AdminUser, UserChange, UserDraft } from "@vesper/contract/accounts/admin-users";
+import { limits } from "@vesper/contract/core/limits";
+import { Reason } from "@vesper/contract/moderation/reasons";
+import { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import { Email, Name, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
 /** A reason belongs to a suspension; for an account that starts free it would be told to nobody. */

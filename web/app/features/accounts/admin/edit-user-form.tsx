@@ -1,6 +1,6 @@
 import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/admin-users";
+import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/accounts/admin-users";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/session-store.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";

@@ -1,4 +1,4 @@
-import { AccountStatus, Role } from "@vesper/contract/roles";
+import { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface UserFilters {

@@ -1,4 +1,4 @@
-import type { AccountStatus, Role } from "@vesper/contract/roles";
+import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 
 export const roleNames: Record<Role, string> = {
   user: "User",

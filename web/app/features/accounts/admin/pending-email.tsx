@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { cancelEmailChangeOf } from "@vesper/contract/admin-users";
+import { cancelEmailChangeOf } from "@vesper/contract/accounts/admin-users";
 import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";

@@ -5,8 +5,8 @@ import {
   getUser,
   listUsers,
   listUserSessions,
-} from "@vesper/contract/admin-users";
-import { listStaffActs } from "@vesper/contract/staff-acts";
+} from "@vesper/contract/accounts/admin-users";
+import { listStaffActs } from "@vesper/contract/accounts/staff-acts";
 import { api } from "#web/session/api.ts";
 import type { UserFilters } from "./filters.ts";
 

@@ -1,4 +1,4 @@
-import { Role } from "@vesper/contract/roles";
+import { Role } from "@vesper/contract/accounts/roles";
 import { type Ref, useId } from "react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { staffActsQuery } from "./queries.ts";
-import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/staff-acts";
+import { type StaffAct, type StaffActKind, undoStaffAct } from "@vesper/contract/accounts/staff-acts";
 import { useState } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";

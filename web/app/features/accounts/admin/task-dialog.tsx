@@ -5,7 +5,7 @@ import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { CreateUserForm } from "./create-user-form.tsx";
 import { EditUserForm } from "./edit-user-form.tsx";
-import { type AdminUser, banUser, unbanUser } from "@vesper/contract/admin-users";
+import { type AdminUser, banUser, unbanUser } from "@vesper/contract/accounts/admin-users";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";

@@ -1,4 +1,4 @@
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 
 /** What an admin is about to do: open an account, or something with an existing one. */

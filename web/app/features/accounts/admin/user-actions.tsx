@@ -1,4 +1,4 @@
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { TaskHandler } from "./task.ts";

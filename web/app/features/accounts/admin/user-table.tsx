@@ -1,4 +1,4 @@
-import type { AdminUser } from "@vesper/contract/admin-users";
+import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { DataTable } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
 import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";

@@ -1,6 +1,6 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
-import { exportData, type User } from "@vesper/contract/accounts";
-import { isAdmin } from "@vesper/contract/standing";
+import { exportData, type User } from "@vesper/contract/accounts/accounts";
+import { isAdmin } from "@vesper/contract/accounts/standing";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";

@@ -1,12 +1,12 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { removeAvatar, uploadAvatar } from "@vesper/contract/avatars";
-import { limits } from "@vesper/contract/limits";
+import { removeAvatar, uploadAvatar } from "@vesper/contract/accounts/avatars";
+import { limits } from "@vesper/contract/core/limits";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";

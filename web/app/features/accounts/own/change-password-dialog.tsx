@@ -1,7 +1,7 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { changePassword } from "@vesper/contract/accounts";
+import { changePassword } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";

@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { closeAccount } from "@vesper/contract/accounts";
+import { closeAccount } from "@vesper/contract/accounts/accounts";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 
 type Details = Pick<User, "name" | "email" | "phone" | "location" | "address" | "profileImageUrl">;
 

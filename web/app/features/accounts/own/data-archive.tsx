@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/privacy";
+import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/accounts/privacy";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -3,7 +3,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { sessionsQuery } from "./queries.ts";
-import { endSession, type Session } from "@vesper/contract/accounts";
+import { endSession, type Session } from "@vesper/contract/accounts/sessions";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { useChange } from "#web/shared/use-change.ts";

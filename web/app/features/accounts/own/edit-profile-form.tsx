@@ -1,6 +1,6 @@
 import { useRevision } from "#web/ui/forms/use-draft.ts";
-import { updateProfile, type User } from "@vesper/contract/accounts";
-import { limits } from "@vesper/contract/limits";
+import { updateProfile, type User } from "@vesper/contract/accounts/accounts";
+import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";

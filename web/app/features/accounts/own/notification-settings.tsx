@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

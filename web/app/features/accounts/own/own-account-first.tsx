@@ -1,5 +1,5 @@
-import type { User } from "@vesper/contract/accounts";
-import { homeOf } from "@vesper/contract/standing";
+import type { User } from "@vesper/contract/accounts/accounts";
+import { homeOf } from "@vesper/contract/accounts/standing";
 import { Link } from "react-router";
 import { signOut } from "#web/session/sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";

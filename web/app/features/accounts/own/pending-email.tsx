@@ -1,4 +1,4 @@
-import { cancelEmailChange } from "@vesper/contract/accounts";
+import { cancelEmailChange } from "@vesper/contract/accounts/accounts";
 import { MailCheck } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";

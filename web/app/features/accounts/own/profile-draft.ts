@@ -1,6 +1,6 @@
-import { limits } from "@vesper/contract/limits";
-import type { ProfileChange, User } from "@vesper/contract/accounts";
-import { Email, Name, Phone, text } from "@vesper/contract/text";
+import { limits } from "@vesper/contract/core/limits";
+import type { ProfileChange, User } from "@vesper/contract/accounts/accounts";
+import { Email, Name, Phone, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
 /** What the form edits. An empty text clears. */

@@ -1,8 +1,9 @@
-import { listSessions, me } from "@vesper/contract/accounts";
+import { me } from "@vesper/contract/accounts/accounts";
+import { listSessions } from "@vesper/contract/accounts/sessions";
 import { queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { getArchive } from "@vesper/contract/privacy";
-import { setUpTwoFactor } from "@vesper/contract/two-factor";
+import { limits } from "@vesper/contract/core/limits";
+import { getArchive } from "@vesper/contract/accounts/privacy";
+import { setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 

@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts";
+import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts/accounts";
 import { useRef } from "react";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";

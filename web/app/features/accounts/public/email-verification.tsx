@@ -1,6 +1,6 @@
 import { useAct } from "#web/shared/use-act.ts";
-import { resendVerification, verifyEmail } from "@vesper/contract/accounts";
-import { homeOf } from "@vesper/contract/standing";
+import { resendVerification, verifyEmail } from "@vesper/contract/accounts/accounts";
+import { homeOf } from "@vesper/contract/accounts/standing";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";

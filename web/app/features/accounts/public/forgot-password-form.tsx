@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { forgotPassword } from "@vesper/contract/accounts";
+import { forgotPassword } from "@vesper/contract/accounts/accounts";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";

@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { Credentials, forgotPassword, login } from "@vesper/contract/accounts";
+import { Credentials, forgotPassword, login } from "@vesper/contract/accounts/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { confirmEmail, objectToEmail, reopenAccount, undoEmail } from "@vesper/contract/accounts";
-import { undoTwoFactor } from "@vesper/contract/two-factor";
+import { confirmEmail, objectToEmail, reopenAccount, undoEmail } from "@vesper/contract/accounts/accounts";
+import { undoTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { logout } from "#web/session/session-store.ts";

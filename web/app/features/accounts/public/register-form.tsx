@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { register, type Tokens, type User } from "@vesper/contract/accounts";
+import { register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";

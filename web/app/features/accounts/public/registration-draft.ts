@@ -1,4 +1,4 @@
-import { Registration } from "@vesper/contract/accounts";
+import { Registration } from "@vesper/contract/accounts/accounts";
 import { z } from "zod";
 
 /** The form: what is sent, and what only the form asks. */

@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { resetPassword } from "@vesper/contract/accounts";
-import { NewPassword } from "@vesper/contract/text";
+import { resetPassword } from "@vesper/contract/accounts/accounts";
+import { NewPassword } from "@vesper/contract/core/text";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";

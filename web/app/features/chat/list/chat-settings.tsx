@@ -1,5 +1,5 @@
-import type { User } from "@vesper/contract/accounts";
-import { isSupplier } from "@vesper/contract/standing";
+import type { User } from "@vesper/contract/accounts/accounts";
+import { isSupplier } from "@vesper/contract/accounts/standing";
 import { ChevronDown } from "lucide-react";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
 

@@ -1,4 +1,4 @@
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -7,7 +7,7 @@ import { ConversationRow } from "./conversation-row.tsx";
 import { conversationsQuery, type Filters } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { isSupplier } from "@vesper/contract/standing";
+import { isSupplier } from "@vesper/contract/accounts/standing";
 import { Inbox, MessageCircle, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 

@@ -1,4 +1,4 @@
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation } from "@vesper/contract/chat/chat";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx";

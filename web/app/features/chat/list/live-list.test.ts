@@ -1,4 +1,4 @@
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
 import { withUpdated } from "./use-live-list.ts";
 

@@ -1,5 +1,5 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
@@ -8,7 +8,7 @@ import { ChatSettings } from "./chat-settings.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { conversationsKey, conversationsQuery, type Filters, filtersOf, withParams } from "../queries.ts";
 import { useLiveList } from "./use-live-list.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";

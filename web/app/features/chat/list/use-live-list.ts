@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
 import { conversationsKey, conversationsQuery, type Filters } from "../queries.ts";
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation } from "@vesper/contract/chat/chat";
 
 const newestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);
 

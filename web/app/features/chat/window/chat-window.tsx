@@ -1,6 +1,6 @@
 import { useUser } from "#web/session/session-store.ts";
 import { type ChatTarget, nameOfTarget, otherOf } from "../target.ts";
-import type { Conversation } from "@vesper/contract/chat";
+import type { Conversation } from "@vesper/contract/chat/chat";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";

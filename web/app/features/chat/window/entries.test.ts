@@ -1,4 +1,4 @@
-import type { PublicName } from "@vesper/contract/person";
+import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
 import { entriesOf, lastReadOf } from "./entries.ts";
 import type { OutboxItem } from "../outbox.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@vesper/contract/chat";
+import type { Message } from "@vesper/contract/chat/chat";
 import type { OutboxItem } from "../outbox.ts";
 import { dayWords } from "../labels.ts";
 

@@ -4,7 +4,7 @@ import { clockTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";
 import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import type { Message } from "@vesper/contract/chat";
+import type { Message } from "@vesper/contract/chat/chat";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";

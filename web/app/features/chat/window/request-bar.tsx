@@ -1,4 +1,4 @@
-import { acceptConversation, type Conversation, declineConversation } from "@vesper/contract/chat";
+import { acceptConversation, type Conversation, declineConversation } from "@vesper/contract/chat/chat";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useAct } from "#web/shared/use-act.ts";

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "@vesper/contract/chat";
+import type { Conversation, Message } from "@vesper/contract/chat/chat";
 import { ArrowDown, MessageCircle } from "lucide-react";
 import {
   Fragment,

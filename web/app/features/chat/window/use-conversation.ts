@@ -1,4 +1,4 @@
-import { type Conversation, getConversation, openConversation } from "@vesper/contract/chat";
+import { type Conversation, getConversation, openConversation } from "@vesper/contract/chat/chat";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";

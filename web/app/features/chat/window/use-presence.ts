@@ -1,6 +1,6 @@
-import type { Conversation, Message } from "@vesper/contract/chat";
-import { markRead, typing } from "@vesper/contract/events";
-import { limits } from "@vesper/contract/limits";
+import type { Conversation, Message } from "@vesper/contract/chat/chat";
+import { markRead, typing } from "@vesper/contract/core/events";
+import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ask, isConnected, listen, mention, watchConnection } from "#web/realtime/connection.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { Message } from "@vesper/contract/chat";
+import type { Message } from "@vesper/contract/chat/chat";
 import { afterEach, describe, expect, it } from "vitest";
 import { patience, startTestServer } from "#web/api/test-server.ts";
 import { pass } from "#web/realtime/connection.ts";

@@ -1,4 +1,4 @@
-import { listMessages, type Message } from "@vesper/contract/chat";
+import { listMessages, type Message } from "@vesper/contract/chat/chat";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";

@@ -1,4 +1,4 @@
-import type { ContactItem } from "@vesper/contract/contact";
+import type { ContactItem } from "@vesper/contract/moderation/contact";
 import { SelectBox } from "#web/queue/select-box.tsx";
 import { TakenNote } from "#web/queue/notes.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/contract/contact";
+import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/contract/moderation/contact";
 import { useSearchParams } from "react-router";
 import { ItemQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";

@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vesper/contract/contact";
+import type { ContactStatus } from "@vesper/contract/moderation/contact";
 
 export const statusWords: Record<ContactStatus, string> = {
   open: "Open",

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   type ContactStatus,
   reopenContactMessage,
-} from "@vesper/contract/contact";
+} from "@vesper/contract/moderation/contact";
 import { FileHeader } from "#web/queue/file-page.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ContactMessage, ContactReply } from "@vesper/contract/contact";
+import type { ContactMessage, ContactReply } from "@vesper/contract/moderation/contact";
 import { useDesk } from "#web/queue/desk.ts";
 import { FilePage, FileSkeleton, NextItem } from "#web/queue/file-page.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";

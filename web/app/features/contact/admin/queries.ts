@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ContactStatus, getContactMessage, listContactMessages } from "@vesper/contract/contact";
-import { limits } from "@vesper/contract/limits";
+import {
+  type ContactStatus,
+  getContactMessage,
+  listContactMessages,
+} from "@vesper/contract/moderation/contact";
+import { limits } from "@vesper/contract/core/limits";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 

@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { type ContactMessage, replyToContactMessage } from "@vesper/contract/contact";
-import { limits } from "@vesper/contract/limits";
+import { type ContactMessage, replyToContactMessage } from "@vesper/contract/moderation/contact";
+import { limits } from "@vesper/contract/core/limits";
 import type { z } from "zod";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ContactDraft, sendContactMessage } from "@vesper/contract/contact";
-import { limits } from "@vesper/contract/limits";
+import { ContactDraft, sendContactMessage } from "@vesper/contract/moderation/contact";
+import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";

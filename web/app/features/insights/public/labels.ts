@@ -1,5 +1,5 @@
-import type { RestrictingAction } from "@vesper/contract/moderation";
-import { smallest } from "@vesper/contract/transparency";
+import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
+import { smallest } from "@vesper/contract/moderation/transparency";
 
 export const actionNames: Record<RestrictingAction, string> = {
   hold: "Hidden while a report was checked",

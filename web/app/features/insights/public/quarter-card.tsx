@@ -1,5 +1,5 @@
-import { reasons } from "@vesper/contract/reasons";
-import type { Quarter } from "@vesper/contract/transparency";
+import { reasons } from "@vesper/contract/moderation/reasons";
+import type { Quarter } from "@vesper/contract/moderation/transparency";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";

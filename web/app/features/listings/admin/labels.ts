@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@vesper/contract/listings";
+import type { ListingStatus } from "@vesper/contract/profiles/listings";
 
 export const statusNames: Record<ListingStatus, string> = {
   pending: "Pending",

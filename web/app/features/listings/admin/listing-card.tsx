@@ -1,11 +1,11 @@
-import type { AdminListing } from "@vesper/contract/listings";
-import { priceWords } from "@vesper/contract/price";
+import type { AdminListing } from "@vesper/contract/profiles/listings";
+import { priceWords } from "@vesper/contract/profiles/price";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { RejectedBecause } from "#web/queue/notes.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
-import type { ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { Link } from "react-router";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";

@@ -1,5 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AdminListing, approveListing, ListingStatus, rejectListing } from "@vesper/contract/listings";
+import {
+  type AdminListing,
+  approveListing,
+  ListingStatus,
+  rejectListing,
+} from "@vesper/contract/profiles/listings";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminListListings, type ListingStatus } from "@vesper/contract/listings";
+import { adminListListings, type ListingStatus } from "@vesper/contract/profiles/listings";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 

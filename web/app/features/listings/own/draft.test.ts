@@ -1,4 +1,4 @@
-import type { OwnListing } from "@vesper/contract/listings";
+import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { describe, expect, it } from "vitest";
 import { inputOf, ListingForm, newListing, waitingPicturesOf } from "./draft.ts";
 

@@ -1,5 +1,5 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/money";
-import { ListingDraft, type OwnListing } from "@vesper/contract/listings";
+import { amountInput, defaultCurrency } from "@vesper/contract/profiles/money";
+import { ListingDraft, type OwnListing } from "@vesper/contract/profiles/listings";
 import { z } from "zod";
 import type { Picture } from "./picture-choice.tsx";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { createListing, type OwnListing, updateListing } from "@vesper/contract/listings";
+import { createListing, type OwnListing, updateListing } from "@vesper/contract/profiles/listings";
 import { FileQuestion } from "lucide-react";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";

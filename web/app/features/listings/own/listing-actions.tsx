@@ -1,5 +1,5 @@
 import { ownListingsKey } from "./queries.ts";
-import { type OwnListing, submitListing } from "@vesper/contract/listings";
+import { type OwnListing, submitListing } from "@vesper/contract/profiles/listings";
 import { ExternalLink, Pencil, Send, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";

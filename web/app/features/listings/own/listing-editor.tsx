@@ -1,6 +1,6 @@
 import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/listings";
+import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/profiles/listings";
 import { type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Link, useNavigate } from "react-router";

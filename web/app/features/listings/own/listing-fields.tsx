@@ -1,6 +1,6 @@
-import { currencies } from "@vesper/contract/currencies";
-import { limits } from "@vesper/contract/limits";
-import type { OwnListing } from "@vesper/contract/listings";
+import { currencies } from "@vesper/contract/profiles/currencies";
+import { limits } from "@vesper/contract/core/limits";
+import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";

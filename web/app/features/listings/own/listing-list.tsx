@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OwnListing } from "@vesper/contract/listings";
+import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { CardList } from "#web/ui/data/card-list.tsx";
@@ -9,7 +9,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Search, Tag } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { priceWords } from "@vesper/contract/price";
+import { priceWords } from "@vesper/contract/profiles/price";
 import { useId } from "react";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { ListingActions } from "./listing-actions.tsx";

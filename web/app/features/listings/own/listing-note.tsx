@@ -1,4 +1,4 @@
-import type { OwnListing } from "@vesper/contract/listings";
+import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { HiddenNote, NoteLink, RejectedNote, StandingNote } from "#web/shared/standing-note.tsx";
 
 /** Who sees it now, why not everybody, and what to do about it. */

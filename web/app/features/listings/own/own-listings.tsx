@@ -1,5 +1,5 @@
 import { filtersOf, ownListingsKey } from "./queries.ts";
-import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/listings";
+import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/profiles/listings";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";

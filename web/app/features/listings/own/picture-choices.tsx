@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import type { OwnListing } from "@vesper/contract/listings";
+import { limits } from "@vesper/contract/core/limits";
+import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Link } from "react-router";

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/listings";
-import { listOwnMedia } from "@vesper/contract/media";
-import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/taxonomy";
+import { limits } from "@vesper/contract/core/limits";
+import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/profiles/listings";
+import { listOwnMedia } from "@vesper/contract/media/media";
+import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/profiles/taxonomy";
 import { isChosenByHand } from "#web/shared/tag-choices.tsx";
 import { api } from "#web/session/api.ts";
 import { pageOf } from "#web/ui/data/page-numbers.ts";

@@ -1,4 +1,4 @@
-import type { ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { Image } from "lucide-react";
 import { groundOf } from "#web/shared/sized-picture.tsx";
 import { useState } from "react";

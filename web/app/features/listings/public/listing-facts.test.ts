@@ -1,4 +1,4 @@
-import type { Listing } from "@vesper/contract/listings";
+import type { Listing } from "@vesper/contract/profiles/listings";
 import { describe, expect, it } from "vitest";
 import { descriptionOf, listingFacts, sharedImageOf, titleOf } from "./listing-facts.ts";
 

@@ -1,5 +1,5 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import type { Listing } from "@vesper/contract/listings";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import type { Listing } from "@vesper/contract/profiles/listings";
 
 const shared = 640;
 const excerptLength = 155;

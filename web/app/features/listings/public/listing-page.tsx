@@ -1,5 +1,5 @@
-import type { Listing } from "@vesper/contract/listings";
-import { priceWords } from "@vesper/contract/price";
+import type { Listing } from "@vesper/contract/profiles/listings";
+import { priceWords } from "@vesper/contract/profiles/price";
 import { type ReactNode, useId } from "react";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -9,7 +9,7 @@ import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import type { ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ShelfChips } from "#web/shared/shelf-chips.tsx";
 

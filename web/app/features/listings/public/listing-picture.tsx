@@ -1,4 +1,4 @@
-import type { ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx";
 import { groundOf, SizedPicture } from "#web/shared/sized-picture.tsx";
 

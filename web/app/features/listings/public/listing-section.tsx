@@ -1,6 +1,6 @@
-import type { Listing } from "@vesper/contract/listings";
+import type { Listing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
-import { priceWords } from "@vesper/contract/price";
+import { priceWords } from "@vesper/contract/profiles/price";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ListingPicture } from "./listing-picture.tsx";

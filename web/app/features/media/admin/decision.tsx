@@ -1,4 +1,4 @@
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useDesk } from "#web/queue/desk.ts";
 import { type Rejection, useRejection } from "#web/queue/rejection.ts";

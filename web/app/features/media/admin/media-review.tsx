@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Media, MediaStatus, reviewMedia } from "@vesper/contract/media";
+import { type Media, MediaStatus, reviewMedia } from "@vesper/contract/media/media";
 import { useSearchParams } from "react-router";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";

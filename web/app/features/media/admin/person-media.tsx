@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { MediaPreview } from "../media-preview.tsx";

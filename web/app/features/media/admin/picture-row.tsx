@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getMedia } from "@vesper/contract/media";
+import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

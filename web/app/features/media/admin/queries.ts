@@ -1,6 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { adminListMedia, adminListMediaOf, getMediaStats, type MediaStatus } from "@vesper/contract/media";
+import { limits } from "@vesper/contract/core/limits";
+import {
+  adminListMedia,
+  adminListMediaOf,
+  getMediaStats,
+  type MediaStatus,
+} from "@vesper/contract/media/media";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 

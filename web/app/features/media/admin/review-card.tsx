@@ -1,4 +1,4 @@
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { OwnMatterNote, TakenNote } from "#web/queue/notes.tsx";
 import { SelectBox } from "#web/queue/select-box.tsx";

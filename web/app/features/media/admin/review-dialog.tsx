@@ -1,6 +1,6 @@
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { useEffect, useRef } from "react";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { recentMediaQuery } from "../queries.ts";
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";

@@ -1,7 +1,7 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { ownMediaKey } from "../queries.ts";
-import { limits } from "@vesper/contract/limits";
-import { type Media, MediaChange, updateMedia } from "@vesper/contract/media";
+import { limits } from "@vesper/contract/core/limits";
+import { type Media, MediaChange, updateMedia } from "@vesper/contract/media/media";
 import { useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";

@@ -1,4 +1,4 @@
-import { MediaStatus, MediaType } from "@vesper/contract/media";
+import { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import type { OwnMediaFilters } from "../queries.ts";
 
 /** What an address asks for. What it misspells is as if it were not there. */

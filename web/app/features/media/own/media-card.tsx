@@ -1,5 +1,5 @@
 import { ownMediaKey } from "../queries.ts";
-import { type Media, updateMedia } from "@vesper/contract/media";
+import { type Media, updateMedia } from "@vesper/contract/media/media";
 import { Eye, Heart, Lock, Pencil, Star, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";

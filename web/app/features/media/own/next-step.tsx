@@ -1,5 +1,5 @@
 import { ownMediaKey } from "../queries.ts";
-import { type Media, retryMedia, submitMedia } from "@vesper/contract/media";
+import { type Media, retryMedia, submitMedia } from "@vesper/contract/media/media";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

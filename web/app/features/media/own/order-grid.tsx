@@ -11,7 +11,7 @@ import {
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Media, orderMedia } from "@vesper/contract/media";
+import { type Media, orderMedia } from "@vesper/contract/media/media";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { messageOf } from "#web/api/message-of.ts";

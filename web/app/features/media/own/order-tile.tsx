@@ -1,5 +1,5 @@
 import { useSortable } from "@dnd-kit/sortable";
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import { ArrowLeft, ArrowRight, GripVertical, Star } from "lucide-react";
 import type { ComponentProps, PointerEvent } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";

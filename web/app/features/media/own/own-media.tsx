@@ -12,7 +12,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { MediaViewer } from "../media-preview.tsx";
 import { MediaFacts } from "./media-card.tsx";
-import { deleteMedia } from "@vesper/contract/media";
+import { deleteMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/chip.tsx";

@@ -1,4 +1,4 @@
-import type { Media } from "@vesper/contract/media";
+import type { Media } from "@vesper/contract/media/media";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 
 /** What somebody is about to do with one of their own. */

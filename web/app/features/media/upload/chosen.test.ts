@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
 import { problemOf, sizeName, titleOf } from "./chosen.ts";
 

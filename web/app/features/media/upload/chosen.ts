@@ -1,6 +1,6 @@
-import { limits } from "@vesper/contract/limits";
-import type { MediaType } from "@vesper/contract/media";
-import { text } from "@vesper/contract/text";
+import { limits } from "@vesper/contract/core/limits";
+import type { MediaType } from "@vesper/contract/media/media";
+import { text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
 export const isActive = (transfer: Transfer | undefined) =>

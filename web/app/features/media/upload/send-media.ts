@@ -1,4 +1,4 @@
-import { getMedia, submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media";
+import { getMedia, submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media/media";
 import { ApiError } from "#web/api/api-error.ts";
 import { keyOfFile } from "#web/api/idempotency-keys.ts";
 import { api } from "#web/session/api.ts";

@@ -8,7 +8,7 @@ import { titleHelp } from "../labels.ts";
 import { type Chosen, type Drafts, isActive, sizeName, type Transfer } from "./chosen.ts";
 import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 

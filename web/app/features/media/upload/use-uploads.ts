@@ -7,8 +7,8 @@ import { type Chosen, Drafts, isActive, titleOf } from "./chosen.ts";
 import { uploadFailure } from "./failure.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
-import { limits } from "@vesper/contract/limits";
-import { listOwnMedia, orderMedia } from "@vesper/contract/media";
+import { limits } from "@vesper/contract/core/limits";
+import { listOwnMedia, orderMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 
 /** Everything about a handful of files, from the choice until they have arrived. */

@@ -1,4 +1,4 @@
-import type { Appeal } from "@vesper/contract/appeals";
+import type { Appeal } from "@vesper/contract/moderation/appeals";
 import { Link } from "react-router";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { TakenNote } from "#web/queue/notes.tsx";
@@ -10,8 +10,8 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { actionNames, outcomeNames } from "./labels.ts";
-import type { Restriction } from "@vesper/contract/moderation";
-import { reasons } from "@vesper/contract/reasons";
+import type { Restriction } from "@vesper/contract/moderation/moderation";
+import { reasons } from "@vesper/contract/moderation/reasons";
 
 interface AppealCardProps {
   appeal: Appeal;

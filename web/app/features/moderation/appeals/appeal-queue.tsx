@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Appeal, AppealStatus } from "@vesper/contract/appeals";
+import { type Appeal, AppealStatus } from "@vesper/contract/moderation/appeals";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useOthersAtDesk } from "#web/queue/desk.ts";

@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { type Appeal, decideAppeal } from "@vesper/contract/appeals";
+import { type Appeal, decideAppeal } from "@vesper/contract/moderation/appeals";
 import type { z } from "zod";
 import { titleFor } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";

@@ -1,5 +1,5 @@
-import type { AppealStatus } from "@vesper/contract/appeals";
-import type { AppealOutcome, RestrictingAction } from "@vesper/contract/moderation";
+import type { AppealStatus } from "@vesper/contract/moderation/appeals";
+import type { AppealOutcome, RestrictingAction } from "@vesper/contract/moderation/moderation";
 
 export const statusNames: Record<AppealStatus, string> = { open: "Open", decided: "Decided" };
 

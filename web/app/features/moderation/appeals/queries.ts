@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type AppealStatus, listAppeals } from "@vesper/contract/appeals";
+import { type AppealStatus, listAppeals } from "@vesper/contract/moderation/appeals";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 

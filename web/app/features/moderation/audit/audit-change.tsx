@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vesper/contract/audit";
+import type { AuditEntry } from "@vesper/contract/moderation/audit";
 import { changesOf, type FieldChange } from "./change.ts";
 
 const fewest = 2;

@@ -1,5 +1,5 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import type { AuditEntry } from "@vesper/contract/audit";
+import type { AuditEntry } from "@vesper/contract/moderation/audit";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { AuditChange } from "./audit-change.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ClearFilters, RemovableChip } from "#web/ui/actions/chip.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type AuditFilters, auditProblems, withAuditFilter } from "./audit-filters.ts";
-import type { AuditEntry } from "@vesper/contract/audit";
+import type { AuditEntry } from "@vesper/contract/moderation/audit";
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`);

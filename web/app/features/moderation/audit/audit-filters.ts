@@ -1,4 +1,4 @@
-import { listAudit } from "@vesper/contract/audit";
+import { listAudit } from "@vesper/contract/moderation/audit";
 import { withFilters } from "#web/shared/with-filters.ts";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 

@@ -8,7 +8,7 @@ import { AuditCards, AuditTable } from "./audit-entries.tsx";
 import { AuditChips, AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
 import { auditQuery } from "../cases/queries.ts";
-import { exportAudit } from "@vesper/contract/audit";
+import { exportAudit } from "@vesper/contract/moderation/audit";
 import { ExportButton } from "#web/shared/export-button.tsx";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

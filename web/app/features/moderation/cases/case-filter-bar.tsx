@@ -1,4 +1,4 @@
-import { ReportableKind } from "@vesper/contract/moderation";
+import { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { categories } from "#web/queue/rejection.ts";
 import { useSearchParams } from "react-router";
 import { withChoice } from "#web/queue/queue-filters.ts";

@@ -1,6 +1,6 @@
-import { CaseStatus, ReportableKind } from "@vesper/contract/moderation";
-import type { QueueSort } from "@vesper/contract/queues";
-import { Reason } from "@vesper/contract/reasons";
+import { CaseStatus, ReportableKind } from "@vesper/contract/moderation/moderation";
+import type { QueueSort } from "@vesper/contract/moderation/queues";
+import { Reason } from "@vesper/contract/moderation/reasons";
 import { z } from "zod";
 import { queueFiltersOf } from "#web/queue/queue-filters.ts";
 

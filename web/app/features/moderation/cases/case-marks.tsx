@@ -1,6 +1,6 @@
 import { ClockAlert, EyeOff, Timer } from "lucide-react";
 import { ageOf, dueWords } from "./times.ts";
-import type { Case, Subject } from "@vesper/contract/moderation";
+import type { Case, Subject } from "@vesper/contract/moderation/moderation";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { doneWords, kindWords, resolutionWords } from "./labels.ts";

@@ -1,6 +1,6 @@
-import type { Case } from "@vesper/contract/moderation";
+import type { Case } from "@vesper/contract/moderation/moderation";
 import { DataTable } from "#web/ui/data/table.tsx";
-import { reasons } from "@vesper/contract/reasons";
+import { reasons } from "@vesper/contract/moderation/reasons";
 import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case-marks.tsx";
 
 export interface CaseListProps {

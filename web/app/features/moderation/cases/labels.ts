@@ -4,7 +4,7 @@ import type {
   Resolution,
   RestrictingAction,
   SubjectKind,
-} from "@vesper/contract/moderation";
+} from "@vesper/contract/moderation/moderation";
 
 /** How moderators call the kinds of things that are reported. */
 export const kindWords: Record<SubjectKind, string> = {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { listAudit } from "@vesper/contract/audit";
-import { getCase, getRecord, listCases } from "@vesper/contract/moderation";
-import { listReportsOf } from "@vesper/contract/reports";
-import { listReaders } from "@vesper/contract/staff-reads";
+import { limits } from "@vesper/contract/core/limits";
+import { listAudit } from "@vesper/contract/moderation/audit";
+import { getCase, getRecord, listCases } from "@vesper/contract/moderation/moderation";
+import { listReportsOf } from "@vesper/contract/moderation/reports";
+import { listReaders } from "@vesper/contract/accounts/staff-reads";
 import { api } from "#web/session/api.ts";
 import type { AuditFilters } from "../audit/audit-filters.ts";
 import type { CaseFilters } from "./case-filters.ts";

@@ -11,11 +11,11 @@ import { type CaseFilters, caseFiltersOf, isFiltered } from "./case-filters.ts";
 import { type CaseListProps, CaseTable } from "./case-table.tsx";
 import { casesQuery } from "./queries.ts";
 import { countWords, statusNames } from "./labels.ts";
-import type { Case } from "@vesper/contract/moderation";
+import type { Case } from "@vesper/contract/moderation/moderation";
 import { CircleCheck, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { reasons } from "@vesper/contract/reasons";
+import { reasons } from "@vesper/contract/moderation/reasons";
 import { Card } from "#web/ui/layout/card.tsx";
 import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case-marks.tsx";
 

@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useMutation } from "@tanstack/react-query";
-import type { Notice } from "@vesper/contract/moderation";
+import type { Notice } from "@vesper/contract/moderation/moderation";
 import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messageOf } from "#web/api/message-of.ts";
@@ -8,8 +8,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { appeal } from "@vesper/contract/appeals";
-import { limits } from "@vesper/contract/limits";
+import { appeal } from "@vesper/contract/moderation/appeals";
+import { limits } from "@vesper/contract/core/limits";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { Form } from "#web/ui/forms/form.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Notice } from "@vesper/contract/moderation";
+import type { Notice } from "@vesper/contract/moderation/moderation";
 import { Clock } from "lucide-react";
 import { Link } from "react-router";
 import { DateTime } from "#web/ui/data/date-time.tsx";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { appealByLink } from "@vesper/contract/appeals";
+import { appealByLink } from "@vesper/contract/moderation/appeals";
 import { messageOf } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";

@@ -1,5 +1,5 @@
 import { formatLongDate } from "#web/ui/data/dates.ts";
-import type { Notice } from "@vesper/contract/moderation";
+import type { Notice } from "@vesper/contract/moderation/moderation";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";

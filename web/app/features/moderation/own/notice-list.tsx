@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { appeal } from "@vesper/contract/appeals";
+import { appeal } from "@vesper/contract/moderation/appeals";
 import { Scale } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { api } from "#web/session/api.ts";

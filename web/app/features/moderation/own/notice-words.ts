@@ -1,5 +1,5 @@
-import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/moderation";
-import type { Reason } from "@vesper/contract/reasons";
+import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
+import type { Reason } from "@vesper/contract/moderation/reasons";
 
 const things: Record<SubjectKind, string> = {
   profile: "Your profile",

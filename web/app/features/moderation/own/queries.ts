@@ -1,5 +1,5 @@
-import { readByLink } from "@vesper/contract/appeals";
-import { listNotices } from "@vesper/contract/moderation";
+import { readByLink } from "@vesper/contract/moderation/appeals";
+import { listNotices } from "@vesper/contract/moderation/moderation";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "#web/session/api.ts";
 

@@ -1,4 +1,4 @@
-import type { Notice } from "@vesper/contract/moderation";
+import type { Notice } from "@vesper/contract/moderation/moderation";
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate, formatLongMoment } from "#web/ui/data/dates.ts";

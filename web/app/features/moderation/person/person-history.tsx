@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personHistoryQuery } from "../cases/queries.ts";
-import type { AuditEntry } from "@vesper/contract/audit";
+import type { AuditEntry } from "@vesper/contract/moderation/audit";
 import { AuditChange } from "../audit/audit-change.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { StaffReader, StaffReadKind } from "@vesper/contract/staff-reads";
+import type { StaffReader, StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { reportsQuery } from "../cases/queries.ts";
-import { reasons } from "@vesper/contract/reasons";
-import type { Report } from "@vesper/contract/reports";
+import { reasons } from "@vesper/contract/moderation/reasons";
+import type { Report } from "@vesper/contract/moderation/reports";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";

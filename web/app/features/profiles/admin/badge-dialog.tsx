@@ -1,9 +1,9 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { setVerification, type AdminProfile } from "@vesper/contract/admin-profiles";
-import { limits } from "@vesper/contract/limits";
-import { text } from "@vesper/contract/text";
-import { Month } from "@vesper/contract/verification";
+import { setVerification, type AdminProfile } from "@vesper/contract/profiles/admin-profiles";
+import { limits } from "@vesper/contract/core/limits";
+import { text } from "@vesper/contract/core/text";
+import { Month } from "@vesper/contract/moderation/verification";
 import { type FormEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";

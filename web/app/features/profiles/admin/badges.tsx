@@ -1,8 +1,8 @@
-import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { statusNames, verificationNames } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 
 const tones = {
   draft: "gold",

@@ -1,4 +1,4 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "./facts.ts";
 

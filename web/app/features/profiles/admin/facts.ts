@@ -1,5 +1,5 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
-import { formatMoney } from "@vesper/contract/money";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
+import { formatMoney } from "@vesper/contract/profiles/money";
 import { genderNames } from "../own/labels.ts";
 
 /** What somebody says about themself, as far as they do. */

@@ -1,4 +1,4 @@
-import { ProfileStatus } from "@vesper/contract/profile-fields";
+import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 type Flag = "true" | "false";

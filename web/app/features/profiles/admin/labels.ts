@@ -1,4 +1,4 @@
-import type { ProfileStatus } from "@vesper/contract/profile-fields";
+import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 
 // Days are days of the server's calendar, which is UTC, wherever the reader is.
 const wholeDay = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });

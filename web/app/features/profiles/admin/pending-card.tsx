@@ -1,4 +1,4 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { titleIdOf } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
@@ -7,7 +7,7 @@ import { StatusBadge } from "./badges.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { factsOf } from "./facts.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { isUrgent } from "@vesper/contract/reasons";
+import { isUrgent } from "@vesper/contract/moderation/reasons";
 import { Radar } from "lucide-react";
 import { clsx } from "clsx";
 import { LinkedText } from "#web/shared/linked-text.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ProfileStatus } from "@vesper/contract/profile-fields";
+import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
@@ -9,7 +9,7 @@ import { PendingCard } from "./pending-card.tsx";
 import { pendingQuery, profilesKey } from "./queries.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { type AdminProfile, approveProfile, rejectProfile } from "@vesper/contract/admin-profiles";
+import { type AdminProfile, approveProfile, rejectProfile } from "@vesper/contract/profiles/admin-profiles";
 import type { QueueRules } from "#web/queue/use-queue.ts";
 import { api } from "#web/session/api.ts";
 

@@ -1,6 +1,6 @@
 import { useRevision } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type AdminProfile, setPremium } from "@vesper/contract/admin-profiles";
+import { type AdminProfile, setPremium } from "@vesper/contract/profiles/admin-profiles";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";

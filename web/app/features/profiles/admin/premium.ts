@@ -1,4 +1,4 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { z } from "zod";
 
 /** A day of the server's calendar, which is UTC. */

@@ -1,4 +1,4 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx";
 import { PersonLink } from "#web/shared/person-link.tsx";

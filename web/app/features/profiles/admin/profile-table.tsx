@@ -1,4 +1,4 @@
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { ProfileRow, rowLooks } from "./profile-row.tsx";
 import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";

@@ -1,7 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminGetProfile, adminListProfiles, type AdminProfile } from "@vesper/contract/admin-profiles";
-import { limits } from "@vesper/contract/limits";
-import type { QueueSort } from "@vesper/contract/queues";
+import {
+  adminGetProfile,
+  adminListProfiles,
+  type AdminProfile,
+} from "@vesper/contract/profiles/admin-profiles";
+import { limits } from "@vesper/contract/core/limits";
+import type { QueueSort } from "@vesper/contract/moderation/queues";
 import { api } from "#web/session/api.ts";
 import type { ProfileFilters } from "./filters.ts";
 

@@ -1,6 +1,6 @@
 import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-change.ts";
 import { profilesKey } from "./queries.ts";
-import type { AdminProfile } from "@vesper/contract/admin-profiles";
+import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { useUser } from "#web/session/session-store.ts";
 
 /** One change to a profile. */

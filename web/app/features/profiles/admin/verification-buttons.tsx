@@ -1,4 +1,4 @@
-import { type AdminProfile, setVerification } from "@vesper/contract/admin-profiles";
+import { type AdminProfile, setVerification } from "@vesper/contract/profiles/admin-profiles";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

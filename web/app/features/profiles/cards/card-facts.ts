@@ -1,5 +1,5 @@
-import { pageLimits } from "@vesper/contract/page-limits";
-import type { PriceMatch, ProfileCard } from "@vesper/contract/directory";
+import { pageLimits } from "@vesper/contract/core/page-limits";
+import type { PriceMatch, ProfileCard } from "@vesper/contract/profiles/directory";
 
 interface Facts {
   languages: readonly string[];

@@ -3,9 +3,9 @@ import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { OnlineDot } from "./online-dot.tsx";
 import { cardRate, rateNote } from "./rate.ts";
-import type { ProfileCard } from "@vesper/contract/directory";
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { Plane } from "lucide-react";
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 
 interface CardFootProps {
   profile: FoundCard;

@@ -6,7 +6,7 @@ import type { FoundCard } from "./card-facts.ts";
 import { type PicturePriority, ProfilePicture } from "./profile-picture.tsx";
 import { BadgeCheck, Crown } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { readTokens } from "#web/session/stored-session.ts";
 
 const half = 0.5;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { FoundCard } from "./card-facts.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** How many cards stand side by side, and how wide that makes each picture. */

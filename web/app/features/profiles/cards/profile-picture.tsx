@@ -1,7 +1,7 @@
-import type { ProfileImage } from "@vesper/contract/images";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx";
 import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
-import { imageAddress } from "@vesper/contract/image-address";
+import { imageAddress } from "@vesper/contract/media/image-address";
 import { SizedPicture, sourcesOf } from "#web/shared/sized-picture.tsx";
 import { preload } from "react-dom";
 

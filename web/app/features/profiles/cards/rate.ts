@@ -1,5 +1,5 @@
-import type { PriceMatch } from "@vesper/contract/directory";
-import { formatMoney } from "@vesper/contract/money";
+import type { PriceMatch } from "@vesper/contract/profiles/directory";
+import { formatMoney } from "@vesper/contract/profiles/money";
 
 interface Rates {
   rateOutcall: number;

@@ -1,4 +1,4 @@
-import type { ProfileCard } from "@vesper/contract/directory";
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { describe, expect, it } from "vitest";
 import { joinPages } from "./feed-pages.ts";
 

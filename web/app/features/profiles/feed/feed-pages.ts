@@ -1,4 +1,4 @@
-import type { ProfileCard } from "@vesper/contract/directory";
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
 
 /** What is shown of the feed so far, and where it goes on. */
 export interface FeedPages {

@@ -1,4 +1,4 @@
-import { listPublicProfiles } from "@vesper/contract/directory";
+import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { retried } from "#web/api/retried.ts";
 import { api } from "#web/session/api.ts";
 import type { FeedPages } from "./feed-pages.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/contract/profiles";
+import { limits } from "@vesper/contract/core/limits";
+import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

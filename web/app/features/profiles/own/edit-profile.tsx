@@ -1,4 +1,4 @@
-import { type OwnProfile, updateOwnProfile } from "@vesper/contract/profiles";
+import { type OwnProfile, updateOwnProfile } from "@vesper/contract/profiles/profiles";
 import { api } from "#web/session/api.ts";
 import { changesOf, inputOf } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";

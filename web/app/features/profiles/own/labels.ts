@@ -1,5 +1,5 @@
-import type { TagType } from "@vesper/contract/taxonomy";
-import { countryCodes } from "@vesper/contract/countries";
+import type { TagType } from "@vesper/contract/profiles/taxonomy";
+import { countryCodes } from "@vesper/contract/profiles/countries";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 

@@ -1,5 +1,5 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles";
+import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles/profiles";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileState } from "./state.ts";

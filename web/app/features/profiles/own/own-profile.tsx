@@ -4,7 +4,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import { ownProfileQuery, toursQuery } from "./queries.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { createProfile, deleteOwnProfile, type WatchedProfile } from "@vesper/contract/profiles";
+import { createProfile, deleteOwnProfile, type WatchedProfile } from "@vesper/contract/profiles/profiles";
 import { AvailableNow } from "./available-now.tsx";
 import { ProfileState } from "./profile-state.tsx";
 import { ProfileView } from "./profile-view.tsx";

@@ -1,4 +1,4 @@
-import type { WatchedProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
 import { Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";

@@ -1,9 +1,9 @@
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import { type FieldName, labels, type Section, sections } from "./form/sections.ts";
-import { currencies } from "@vesper/contract/currencies";
-import { formatMoney } from "@vesper/contract/money";
+import { currencies } from "@vesper/contract/profiles/currencies";
+import { formatMoney } from "@vesper/contract/profiles/money";
 import {
   countryName,
   genderNames,

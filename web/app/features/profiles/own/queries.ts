@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { getOwnProfile } from "@vesper/contract/profiles";
-import { getSite } from "@vesper/contract/site";
-import { listCategories, listTags } from "@vesper/contract/taxonomy";
-import { listOwnTours } from "@vesper/contract/tours";
+import { limits } from "@vesper/contract/core/limits";
+import { getOwnProfile } from "@vesper/contract/profiles/profiles";
+import { getSite } from "@vesper/contract/core/site";
+import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
+import { listOwnTours } from "@vesper/contract/profiles/tours";
 import { orNull } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 import { termsOf } from "./form/terms.ts";
-import { getPublicProfile, withoutContacts } from "@vesper/contract/directory";
+import { getPublicProfile, withoutContacts } from "@vesper/contract/profiles/directory";
 
 /** What a profile's page is made of, for its owner. Always asked anew: it was perhaps just edited. */
 export const previewQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import type { HiddenBy } from "@vesper/contract/profiles";
+import type { HiddenBy } from "@vesper/contract/profiles/profiles";
 import { expect, it } from "vitest";
 import { stateOf } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import type { WatchedProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
 
 type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy" | "rejectionReason">;
 

@@ -1,4 +1,4 @@
-import type { WatchedProfile } from "@vesper/contract/profiles";
+import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
 
 /** Somebody who told only what must be told, and whom visitors find. */
 export const someProfile: WatchedProfile = {

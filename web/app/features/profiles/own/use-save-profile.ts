@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ProfileDraft, WatchedProfile } from "@vesper/contract/profiles";
+import type { ProfileDraft, WatchedProfile } from "@vesper/contract/profiles/profiles";
 import { messageOf } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery } from "./queries.ts";

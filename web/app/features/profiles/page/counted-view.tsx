@@ -3,7 +3,7 @@ import { api } from "#web/session/api.ts";
 
 async function count(id: string) {
   // Loaded behind the page: the contract brings its schemas along.
-  const { countView } = await import("@vesper/contract/directory");
+  const { countView } = await import("@vesper/contract/profiles/directory");
   await api.call(countView, { params: { id } });
 }
 

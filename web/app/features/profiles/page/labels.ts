@@ -1,5 +1,5 @@
-import type { LastSeen } from "@vesper/contract/directory";
-import type { Tour } from "@vesper/contract/tours";
+import type { LastSeen } from "@vesper/contract/profiles/directory";
+import type { Tour } from "@vesper/contract/profiles/tours";
 
 // A day of a tour is a day on the calendar there, so no time zone may move it.
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

@@ -1,5 +1,5 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import type { ContactChannel, ProfileDetail } from "@vesper/contract/directory";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import type { ContactChannel, ProfileDetail } from "@vesper/contract/profiles/directory";
 
 const shared = 640;
 const excerptLength = 155;

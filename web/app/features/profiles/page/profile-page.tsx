@@ -1,4 +1,4 @@
-import type { ProfileCard } from "@vesper/contract/directory";
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { type ReactNode, useRef } from "react";
 import { useUser } from "#web/session/session-store.ts";
 import { Page } from "#web/ui/layout/page.tsx";

@@ -4,9 +4,9 @@ import { detailsOf } from "./details.ts";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { announced, spanWords } from "./labels.ts";
-import type { ProfileVideo } from "@vesper/contract/images";
+import type { ProfileVideo } from "@vesper/contract/media/images";
 import { Video } from "#web/ui/data/video.tsx";
-import type { Tour } from "@vesper/contract/tours";
+import type { Tour } from "@vesper/contract/profiles/tours";
 import { Plane } from "lucide-react";
 
 interface StoryProps {

@@ -7,7 +7,7 @@ type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"
 
 async function find(slugOrId: string): Promise<PageProfile> {
   // Loaded for those who are signed in: the contract brings its schemas along.
-  const { getPublicProfile, withoutContacts } = await import("@vesper/contract/directory");
+  const { getPublicProfile, withoutContacts } = await import("@vesper/contract/profiles/directory");
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
   return withoutContacts(data);
 }

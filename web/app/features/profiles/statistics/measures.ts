@@ -1,5 +1,5 @@
-import type { ProfileStats } from "@vesper/contract/profiles";
-import { limits } from "@vesper/contract/limits";
+import type { ProfileStats } from "@vesper/contract/profiles/profiles";
+import { limits } from "@vesper/contract/core/limits";
 import { dayName } from "#web/ui/data/dates.ts";
 import type { Bar } from "#web/ui/data/bar-chart.tsx";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { ChartColumn } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
@@ -18,7 +18,7 @@ import {
   totalOf,
 } from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
-import { StatsDays } from "@vesper/contract/profiles";
+import { StatsDays } from "@vesper/contract/profiles/profiles";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 

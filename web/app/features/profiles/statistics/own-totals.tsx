@@ -2,9 +2,9 @@ import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-que
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { listFavorites } from "@vesper/contract/favorites";
-import { limits } from "@vesper/contract/limits";
-import { listOwnReviews } from "@vesper/contract/reviews";
+import { listFavorites } from "@vesper/contract/profiles/favorites";
+import { limits } from "@vesper/contract/core/limits";
+import { listOwnReviews } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
 const one = { limit: "1" };

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOwnStats, type StatsDays } from "@vesper/contract/profiles";
+import { getOwnStats, type StatsDays } from "@vesper/contract/profiles/profiles";
 import { orNull } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "@vesper/contract/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
 import { CircleCheck } from "lucide-react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

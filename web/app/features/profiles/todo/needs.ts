@@ -1,6 +1,6 @@
-import type { User } from "@vesper/contract/accounts";
-import type { Media, MediaCounts } from "@vesper/contract/media";
-import type { OwnProfile } from "@vesper/contract/profiles";
+import type { User } from "@vesper/contract/accounts/accounts";
+import type { Media, MediaCounts } from "@vesper/contract/media/media";
+import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 
 /** All that can keep somebody from being found as they wish to be. */
 export interface Facts {

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { countOwnMedia, listOwnMedia } from "@vesper/contract/media";
-import { listNotifications } from "@vesper/contract/notifications";
-import { getOwnProfile } from "@vesper/contract/profiles";
+import { limits } from "@vesper/contract/core/limits";
+import { countOwnMedia, listOwnMedia } from "@vesper/contract/media/media";
+import { listNotifications } from "@vesper/contract/chat/notifications";
+import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { orNull } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 import type { Facts } from "./needs.ts";

@@ -1,4 +1,4 @@
-import { confirmPictureNotice } from "@vesper/contract/picture-notices";
+import { confirmPictureNotice } from "@vesper/contract/media/picture-notices";
 import { api } from "#web/session/api.ts";
 import { MailedLinkAction } from "#web/shared/mailed-link.tsx";
 

@@ -1,7 +1,7 @@
-import { getPublicProfile } from "@vesper/contract/directory";
-import type { ProfileImage } from "@vesper/contract/images";
-import { getListing } from "@vesper/contract/listings";
-import { getMedia } from "@vesper/contract/media";
+import { getPublicProfile } from "@vesper/contract/profiles/directory";
+import type { ProfileImage } from "@vesper/contract/media/images";
+import { getListing } from "@vesper/contract/profiles/listings";
+import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { pageIn } from "../page-in.ts";
 

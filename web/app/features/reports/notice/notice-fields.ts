@@ -1,4 +1,4 @@
-import type { NoticeRelation, PictureNoticeDraft } from "@vesper/contract/picture-notices";
+import type { NoticeRelation, PictureNoticeDraft } from "@vesper/contract/media/picture-notices";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 

@@ -1,10 +1,10 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import {
   PictureNoticeDraft,
   type PictureNoticeReceipt,
   sendPictureNotice,
-} from "@vesper/contract/picture-notices";
+} from "@vesper/contract/media/picture-notices";
 import { messageOf } from "#web/api/message-of.ts";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "@vesper/contract/reviews";
+import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 
 export const statusNames: Record<ReviewStatus, string> = {
   pending: "Pending",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personReviewsQuery } from "./queries.ts";
-import type { AdminReview } from "@vesper/contract/reviews";
+import type { AdminReview } from "@vesper/contract/profiles/reviews";
 import { Link } from "react-router";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminListReviews, adminListReviewsOf, type ReviewStatus } from "@vesper/contract/reviews";
+import { adminListReviews, adminListReviewsOf, type ReviewStatus } from "@vesper/contract/profiles/reviews";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 

@@ -1,6 +1,11 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { type AdminReview, approveReview, rejectReview, ReviewStatus } from "@vesper/contract/reviews";
+import {
+  type AdminReview,
+  approveReview,
+  rejectReview,
+  ReviewStatus,
+} from "@vesper/contract/profiles/reviews";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";

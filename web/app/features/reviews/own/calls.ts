@@ -1,8 +1,8 @@
-import type { OwnReview, ReviewDraft } from "@vesper/contract/reviews";
+import type { OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
 // Loaded for those who are signed in: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/reviews");
+const contract = () => import("@vesper/contract/profiles/reviews");
 
 /** What one has said about somebody, if anything. */
 export async function readOwnReview(profileId: string): Promise<OwnReview | null> {

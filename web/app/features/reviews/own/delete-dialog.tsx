@@ -1,4 +1,4 @@
-import type { OwnReview } from "@vesper/contract/reviews";
+import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { useAct } from "#web/shared/use-act.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";

@@ -1,5 +1,5 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
-import type { Reply, OwnReview as Review, ReviewStatus } from "@vesper/contract/reviews";
+import type { Reply, OwnReview as Review, ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { CircleCheck, CircleX, Clock, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
-import { listOwnReviews } from "@vesper/contract/reviews";
+import { limits } from "@vesper/contract/core/limits";
+import { listOwnReviews } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
 export const ownReviewsKey = ["own-reviews"] as const;

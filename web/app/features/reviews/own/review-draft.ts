@@ -1,4 +1,4 @@
-import type { ReviewDraft } from "@vesper/contract/reviews";
+import type { ReviewDraft } from "@vesper/contract/profiles/reviews";
 import type { z } from "zod";
 import { readTabItem, removeTabItem, writeTabItem } from "#web/session/browser-storage.ts";
 

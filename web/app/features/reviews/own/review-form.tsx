@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { limits } from "@vesper/contract/limits";
-import { type OwnReview, ReviewDraft } from "@vesper/contract/reviews";
+import { limits } from "@vesper/contract/core/limits";
+import { type OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";

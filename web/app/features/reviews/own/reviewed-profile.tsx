@@ -1,4 +1,4 @@
-import type { OwnReview } from "@vesper/contract/reviews";
+import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 

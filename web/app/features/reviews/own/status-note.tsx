@@ -1,4 +1,4 @@
-import type { OwnReview } from "@vesper/contract/reviews";
+import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { HiddenNote, RejectedNote } from "#web/shared/standing-note.tsx";
 
 /** Who reads it now, why not everybody, and what to do about it. */

@@ -1,4 +1,4 @@
-import type { OwnReview } from "@vesper/contract/reviews";
+import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { useEffect, useState } from "react";
 import { readOwnReview } from "./calls.ts";
 

@@ -1,4 +1,4 @@
-import type { OwnReview as Review } from "@vesper/contract/reviews";
+import type { OwnReview as Review } from "@vesper/contract/profiles/reviews";
 import { PenLine } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import type { PublicName } from "@vesper/contract/person";
+import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
 import { authorWords, countWords } from "./labels.ts";
 

@@ -1,4 +1,4 @@
-import type { Review } from "@vesper/contract/reviews";
+import type { Review } from "@vesper/contract/profiles/reviews";
 
 const medium = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 export const dateName = (time: string) => medium.format(new Date(time));

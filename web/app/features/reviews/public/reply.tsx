@@ -1,4 +1,4 @@
-import type { Reply as ReplyWords } from "@vesper/contract/reviews";
+import type { Reply as ReplyWords } from "@vesper/contract/profiles/reviews";
 import type { ReactNode } from "react";
 import { dateName } from "./labels.ts";
 

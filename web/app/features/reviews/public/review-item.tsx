@@ -1,4 +1,4 @@
-import type { Review } from "@vesper/contract/reviews";
+import type { Review } from "@vesper/contract/profiles/reviews";
 import { Flag } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "@vesper/contract/endpoint";
-import type { listProfileReviews } from "@vesper/contract/reviews";
+import type { AnswerOf } from "@vesper/contract/core/endpoint";
+import type { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { type ReactNode, useId } from "react";
 import { useRevalidator } from "react-router";
 import { useUser } from "#web/session/session-store.ts";

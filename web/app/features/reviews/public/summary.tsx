@@ -1,4 +1,4 @@
-import type { ReviewSummary } from "@vesper/contract/reviews";
+import type { ReviewSummary } from "@vesper/contract/profiles/reviews";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
 import { countWords } from "./labels.ts";

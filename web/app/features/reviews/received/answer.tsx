@@ -1,4 +1,4 @@
-import type { Review } from "@vesper/contract/reviews";
+import type { Review } from "@vesper/contract/profiles/reviews";
 import { Reply as ReplyIcon, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAct } from "#web/shared/use-act.ts";

@@ -9,7 +9,7 @@ import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
 import { Summary } from "../public/summary.tsx";
-import { listProfileReviews } from "@vesper/contract/reviews";
+import { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 

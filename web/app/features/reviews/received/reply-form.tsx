@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { limits } from "@vesper/contract/limits";
-import { ReplyDraft } from "@vesper/contract/reviews";
+import { limits } from "@vesper/contract/core/limits";
+import { ReplyDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";

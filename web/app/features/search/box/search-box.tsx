@@ -1,4 +1,4 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Search, X } from "lucide-react";
 import type { ReactNode, RefObject, SubmitEvent } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

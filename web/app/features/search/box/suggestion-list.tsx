@@ -1,4 +1,4 @@
-import type { SearchHit } from "@vesper/contract/search";
+import type { SearchHit } from "@vesper/contract/profiles/search";
 import { SearchX } from "lucide-react";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";

@@ -1,12 +1,12 @@
-import { imageAddress } from "@vesper/contract/image-address";
-import { formatMoney } from "@vesper/contract/money";
-import type { SearchHit } from "@vesper/contract/search";
+import { imageAddress } from "@vesper/contract/media/image-address";
+import { formatMoney } from "@vesper/contract/profiles/money";
+import type { SearchHit } from "@vesper/contract/profiles/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx";
 import { pathOf, reportLost } from "./path-of.ts";
-import type { Gender } from "@vesper/contract/profile-fields";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { Mars, NonBinary, Transgender, Venus } from "lucide-react";
 
 const genders = {

@@ -1,9 +1,9 @@
-import { pageLimits } from "@vesper/contract/page-limits";
+import { pageLimits } from "@vesper/contract/core/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathOf, reportLost, resultsPath } from "./path-of.ts";
 import { optionId } from "./suggestion-list.tsx";
-import { type SearchHit, searchProfiles } from "@vesper/contract/search";
+import { type SearchHit, searchProfiles } from "@vesper/contract/profiles/search";
 import { api } from "#web/session/api.ts";
 import { highlightAfter, useTypeahead } from "#web/shared/typeahead.ts";
 

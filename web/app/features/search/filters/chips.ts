@@ -1,5 +1,5 @@
-import type { Gender } from "@vesper/contract/profile-fields";
-import { limits } from "@vesper/contract/limits";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
+import { limits } from "@vesper/contract/core/limits";
 import { type Filters, valuesOf, withFilters, withoutValue } from "./filters.ts";
 import { genderNames } from "./labels.ts";
 

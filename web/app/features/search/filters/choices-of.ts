@@ -1,4 +1,4 @@
-import type { FacetValue } from "@vesper/contract/search";
+import type { FacetValue } from "@vesper/contract/profiles/search";
 
 interface Known {
   value: string;

@@ -1,5 +1,5 @@
-import { Gender } from "@vesper/contract/profile-fields";
-import { queryInt } from "@vesper/contract/envelope";
+import { Gender } from "@vesper/contract/profiles/profile-fields";
+import { queryInt } from "@vesper/contract/core/envelope";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { filtersOf, isFiltered, queryOf, withFilters, withoutValue } from "./filters.ts";

@@ -1,6 +1,6 @@
-import type { Gender } from "@vesper/contract/profile-fields";
-import { limits } from "@vesper/contract/limits";
-import { text } from "@vesper/contract/text";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
+import { limits } from "@vesper/contract/core/limits";
+import { text } from "@vesper/contract/core/text";
 
 /** The words of a search in an address: long enough to be looked for. */
 export const searchWords = text(limits.search.query, limits.search.minimum);

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { Place } from "@vesper/contract/places";
+import { limits } from "@vesper/contract/core/limits";
+import type { Place } from "@vesper/contract/profiles/places";
 import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { CityBox } from "#web/shared/city-box.tsx";

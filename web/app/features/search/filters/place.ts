@@ -1,4 +1,4 @@
-import type { Place } from "@vesper/contract/places";
+import type { Place } from "@vesper/contract/profiles/places";
 
 export const placeName = ({ city, country }: Place) => `${city}, ${country}`;
 

@@ -1,4 +1,4 @@
-import type { FacetValue } from "@vesper/contract/search";
+import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Link } from "react-router";
 import { type Filters, withFilters } from "./filters.ts";
 

@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 
 /** A word that is too short is not looked for, and says so. */

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { FacetValue } from "@vesper/contract/search";
+import { limits } from "@vesper/contract/core/limits";
+import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Search } from "lucide-react";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,5 +1,10 @@
-import { limits } from "@vesper/contract/limits";
-import { type Category, createCategory, deleteCategory, updateCategory } from "@vesper/contract/taxonomy";
+import { limits } from "@vesper/contract/core/limits";
+import {
+  type Category,
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from "@vesper/contract/profiles/taxonomy";
 import { Shapes } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { api } from "#web/session/api.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import { Category, Tag } from "@vesper/contract/taxonomy";
+import { limits } from "@vesper/contract/core/limits";
+import { Category, Tag } from "@vesper/contract/profiles/taxonomy";
 import { z } from "zod";
 
 const decided = { _id: true, profileCount: true } as const;

@@ -1,4 +1,4 @@
-import type { Category } from "@vesper/contract/taxonomy";
+import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { describe, expect, it } from "vitest";
 import { possibleParents } from "./possible-parents.ts";
 

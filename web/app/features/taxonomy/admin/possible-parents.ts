@@ -1,4 +1,4 @@
-import type { Category } from "@vesper/contract/taxonomy";
+import type { Category } from "@vesper/contract/profiles/taxonomy";
 
 /** Under what a category may stand: neither itself nor anything below it, so that nothing goes in circles. */
 export function possibleParents(categories: readonly Category[], id: string | undefined): Category[] {

@@ -1,8 +1,13 @@
-import { limits } from "@vesper/contract/limits";
-import { adminListCategories, adminListTags, type Category, type Tag } from "@vesper/contract/taxonomy";
+import { limits } from "@vesper/contract/core/limits";
+import {
+  adminListCategories,
+  adminListTags,
+  type Category,
+  type Tag,
+} from "@vesper/contract/profiles/taxonomy";
 import { api } from "#web/session/api.ts";
 import type { TermQuery } from "./term.ts";
-import type { AdminPagination } from "@vesper/contract/envelope";
+import type { AdminPagination } from "@vesper/contract/core/envelope";
 
 const windowOf = (page: number) => ({ page: String(page), limit: String(limits.list.max) });
 

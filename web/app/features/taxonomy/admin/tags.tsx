@@ -1,4 +1,4 @@
-import { createTag, deleteTag, Tag, updateTag } from "@vesper/contract/taxonomy";
+import { createTag, deleteTag, Tag, updateTag } from "@vesper/contract/profiles/taxonomy";
 import { Tags } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";

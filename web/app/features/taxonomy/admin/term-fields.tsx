@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { slugOf } from "@vesper/contract/slug";
+import { slugOf } from "@vesper/contract/core/slug";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";

@@ -1,4 +1,4 @@
-import type { Category } from "@vesper/contract/taxonomy";
+import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { Link } from "react-router";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { categoryTypes, profilesInWords } from "./labels.ts";

@@ -1,4 +1,4 @@
-import type { CategoryType, TagType } from "@vesper/contract/taxonomy";
+import type { CategoryType, TagType } from "@vesper/contract/profiles/taxonomy";
 
 export const categoryTypes: Record<CategoryType, string> = {
   service: "Service",

@@ -1,4 +1,4 @@
-import type { Tag } from "@vesper/contract/taxonomy";
+import type { Tag } from "@vesper/contract/profiles/taxonomy";
 import { Link } from "react-router";
 import { profilesInWords, tagTypes } from "./labels.ts";
 import { popular } from "./term-filters.ts";

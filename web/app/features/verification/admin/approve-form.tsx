@@ -1,5 +1,9 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { ApprovalDraft, approveVerification, type VerificationFile } from "@vesper/contract/verification";
+import {
+  ApprovalDraft,
+  approveVerification,
+  type VerificationFile,
+} from "@vesper/contract/moderation/verification";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { z } from "zod";

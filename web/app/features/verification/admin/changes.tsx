@@ -1,4 +1,4 @@
-import type { VerificationFile } from "@vesper/contract/verification";
+import type { VerificationFile } from "@vesper/contract/moderation/verification";
 import { ArrowRight, ImageOff } from "lucide-react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { changeNames } from "./labels.ts";

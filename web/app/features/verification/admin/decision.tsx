@@ -1,4 +1,4 @@
-import { approveVerification, type VerificationFile } from "@vesper/contract/verification";
+import { approveVerification, type VerificationFile } from "@vesper/contract/moderation/verification";
 import { useState } from "react";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

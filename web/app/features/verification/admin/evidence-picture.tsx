@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PictureKind } from "@vesper/contract/verification";
+import type { PictureKind } from "@vesper/contract/moderation/verification";
 import { Maximize2, Minimize2 } from "lucide-react";
 import { useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";

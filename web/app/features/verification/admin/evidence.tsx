@@ -1,4 +1,4 @@
-import type { VerificationFile } from "@vesper/contract/verification";
+import type { VerificationFile } from "@vesper/contract/moderation/verification";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,4 +1,8 @@
-import { claimVerification, releaseVerification, type VerificationFile } from "@vesper/contract/verification";
+import {
+  claimVerification,
+  releaseVerification,
+  type VerificationFile,
+} from "@vesper/contract/moderation/verification";
 import { Claim, Worker } from "#web/queue/claim.tsx";
 import { FileHeader } from "#web/queue/file-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";

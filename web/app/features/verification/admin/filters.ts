@@ -1,4 +1,4 @@
-import { QueueStatus, VerificationKind } from "@vesper/contract/verification";
+import { QueueStatus, VerificationKind } from "@vesper/contract/moderation/verification";
 import { pageOf } from "#web/ui/data/page-numbers.ts";
 
 export interface VerificationFilters {

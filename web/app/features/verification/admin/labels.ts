@@ -4,7 +4,7 @@ import type {
   QueueStatus,
   VerificationKind,
   VerificationStatus,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 
 export const kindNames: Record<VerificationKind, string> = { request: "Request", recheck: "Re-check" };
 

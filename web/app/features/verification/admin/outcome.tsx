@@ -1,5 +1,5 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { refusals, type VerificationFile } from "@vesper/contract/verification";
+import { refusals, type VerificationFile } from "@vesper/contract/moderation/verification";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";

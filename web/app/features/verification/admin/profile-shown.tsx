@@ -1,4 +1,4 @@
-import type { VerificationFile } from "@vesper/contract/verification";
+import type { VerificationFile } from "@vesper/contract/moderation/verification";
 import { Link } from "react-router";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

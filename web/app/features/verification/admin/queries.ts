@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import {
   getVerificationFile,
   listVerifications,
   type PictureKind,
   viewPicture,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 import { api } from "#web/session/api.ts";
 import { fileApi } from "#web/session/file-api.ts";
 import type { VerificationFilters } from "./filters.ts";

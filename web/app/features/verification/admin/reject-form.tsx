@@ -5,7 +5,7 @@ import {
   RejectionDraft,
   rejectVerification,
   type VerificationFile,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 import { showRefusal } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

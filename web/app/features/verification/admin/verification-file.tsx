@@ -1,6 +1,10 @@
 import { formatMoment } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type VerificationFile as File, refusals, type Verification } from "@vesper/contract/verification";
+import {
+  type VerificationFile as File,
+  refusals,
+  type Verification,
+} from "@vesper/contract/moderation/verification";
 import { useUser } from "#web/session/session-store.ts";
 import { FilePage } from "#web/queue/file-page.tsx";
 import { Changes } from "./changes.tsx";

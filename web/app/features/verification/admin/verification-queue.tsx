@@ -13,7 +13,7 @@ import { kindNames, statusNames } from "./labels.ts";
 import { BadgeCheck, SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import type { QueueStatus, Verification } from "@vesper/contract/verification";
+import type { QueueStatus, Verification } from "@vesper/contract/moderation/verification";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { VerificationRow } from "./verification-row.tsx";
 

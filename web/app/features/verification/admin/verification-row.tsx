@@ -1,5 +1,5 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import type { Verification } from "@vesper/contract/verification";
+import type { Verification } from "@vesper/contract/moderation/verification";
 import { Worker } from "#web/queue/claim.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { formatMoment, timeSince } from "#web/ui/data/dates.ts";

@@ -1,5 +1,5 @@
 import { verificationQuery } from "./queries.ts";
-import { askVerification } from "@vesper/contract/verification";
+import { askVerification } from "@vesper/contract/moderation/verification";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useChange } from "#web/shared/use-change.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import type { PictureKind } from "@vesper/contract/verification";
+import { limits } from "@vesper/contract/core/limits";
+import type { PictureKind } from "@vesper/contract/moderation/verification";
 import { IdCard, ScanFace } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";

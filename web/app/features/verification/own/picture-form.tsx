@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Challenge, PictureKind, sendDocuments } from "@vesper/contract/verification";
+import { type Challenge, PictureKind, sendDocuments } from "@vesper/contract/moderation/verification";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getVerification } from "@vesper/contract/verification";
+import { getVerification } from "@vesper/contract/moderation/verification";
 import { api } from "#web/session/api.ts";
 
 /** Where one stands; staff may decide at any time, so every visit asks anew. */

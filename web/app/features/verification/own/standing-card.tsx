@@ -4,7 +4,7 @@ import {
   type OwnRequest,
   type OwnVerification,
   refusals,
-} from "@vesper/contract/verification";
+} from "@vesper/contract/moderation/verification";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Ask } from "./ask.tsx";

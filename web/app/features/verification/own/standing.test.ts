@@ -1,4 +1,4 @@
-import type { OwnRequest, OwnVerification } from "@vesper/contract/verification";
+import type { OwnRequest, OwnVerification } from "@vesper/contract/moderation/verification";
 import { describe, expect, it } from "vitest";
 import { standingOf, standingWords } from "./standing.ts";
 

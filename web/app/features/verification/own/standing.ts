@@ -1,4 +1,4 @@
-import type { OwnVerification } from "@vesper/contract/verification";
+import type { OwnVerification } from "@vesper/contract/moderation/verification";
 import { monthName } from "#web/ui/data/dates.ts";
 
 export type Standing = "none" | "asked" | "waiting" | "approved" | "rejected" | "expired" | "recheck";

@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { disableTwoFactor } from "@vesper/contract/two-factor";
+import { disableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";

@@ -8,7 +8,7 @@ import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { enableTwoFactor } from "@vesper/contract/two-factor";
+import { enableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
 import { messageOf } from "#web/api/message-of.ts";
 import { showRefusal } from "#web/api/show-refusal.ts";

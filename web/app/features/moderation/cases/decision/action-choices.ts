@@ -1,4 +1,4 @@
-import type { CaseAction, Subject } from "@vesper/contract/moderation";
+import type { CaseAction, Subject } from "@vesper/contract/moderation/moderation";
 
 const things: Record<Subject["type"], string> = {
   profile: "The profile",

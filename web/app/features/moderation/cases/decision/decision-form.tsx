@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation";
+import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";

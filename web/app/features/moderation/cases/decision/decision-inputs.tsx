@@ -1,5 +1,5 @@
-import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/moderation";
-import { limits } from "@vesper/contract/limits";
+import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/moderation/moderation";
+import { limits } from "@vesper/contract/core/limits";
 import { categories } from "#web/queue/rejection.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";

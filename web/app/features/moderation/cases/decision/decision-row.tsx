@@ -1,6 +1,6 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { liftRestriction, type Restriction } from "@vesper/contract/moderation";
-import { reasons } from "@vesper/contract/reasons";
+import { liftRestriction, type Restriction } from "@vesper/contract/moderation/moderation";
+import { reasons } from "@vesper/contract/moderation/reasons";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { doneWords, kindWords } from "../labels.ts";

@@ -1,6 +1,11 @@
-import { CaseAction, DecisionDraft, refineDecision, Resolution } from "@vesper/contract/moderation";
-import { Reason } from "@vesper/contract/reasons";
-import { limits } from "@vesper/contract/limits";
+import {
+  CaseAction,
+  DecisionDraft,
+  refineDecision,
+  Resolution,
+} from "@vesper/contract/moderation/moderation";
+import { Reason } from "@vesper/contract/moderation/reasons";
+import { limits } from "@vesper/contract/core/limits";
 import { z } from "zod";
 
 const Days = z

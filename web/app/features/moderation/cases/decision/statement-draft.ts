@@ -1,6 +1,6 @@
-import { limits } from "@vesper/contract/limits";
-import type { Case, Notice } from "@vesper/contract/moderation";
-import { reasons } from "@vesper/contract/reasons";
+import { limits } from "@vesper/contract/core/limits";
+import type { Case, Notice } from "@vesper/contract/moderation/moderation";
+import { reasons } from "@vesper/contract/moderation/reasons";
 import { actionOf, type DecisionFields, daysOf } from "./decision.ts";
 
 export type StatementDraft = Omit<Notice, "_id">;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Case, decideCase, type DecisionDraft } from "@vesper/contract/moderation";
+import { type Case, decideCase, type DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useRef, useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { messageOf } from "#web/api/message-of.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CaseDetail, Restriction } from "@vesper/contract/moderation";
+import type { CaseDetail, Restriction } from "@vesper/contract/moderation/moderation";
 import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { FilePage, FileSkeleton } from "#web/queue/file-page.tsx";

@@ -1,6 +1,6 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation";
-import { reasons } from "@vesper/contract/reasons";
+import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation/moderation";
+import { reasons } from "@vesper/contract/moderation/reasons";
 import { Claim, Worker } from "#web/queue/claim.tsx";
 import { FileHeader } from "#web/queue/file-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";

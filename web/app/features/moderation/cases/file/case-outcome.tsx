@@ -1,4 +1,4 @@
-import type { CaseDetail } from "@vesper/contract/moderation";
+import type { CaseDetail } from "@vesper/contract/moderation/moderation";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";

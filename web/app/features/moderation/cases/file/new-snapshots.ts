@@ -1,4 +1,4 @@
-import type { Evidence } from "@vesper/contract/moderation";
+import type { Evidence } from "@vesper/contract/moderation/moderation";
 
 /** For each piece of evidence its snapshot, or null where it only repeats the one last shown. */
 export function newSnapshots(evidence: readonly Pick<Evidence, "snapshot">[]): Evidence["snapshot"][] {

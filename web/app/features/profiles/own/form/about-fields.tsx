@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { useWatch } from "react-hook-form";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";

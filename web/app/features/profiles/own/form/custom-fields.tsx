@@ -1,4 +1,4 @@
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,4 +1,4 @@
-import { ProfileDraft } from "@vesper/contract/profiles";
+import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { describe, expect, it } from "vitest";
 import { changesOf, inputOf, newProfile, ProfileForm } from "./draft.ts";
 import { someProfile } from "../test-profile.ts";

@@ -1,5 +1,5 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/money";
-import { limits } from "@vesper/contract/limits";
+import { amountInput, defaultCurrency } from "@vesper/contract/profiles/money";
+import { limits } from "@vesper/contract/core/limits";
 import {
   choiceFields,
   Gender,
@@ -8,8 +8,8 @@ import {
   requiredFields,
   Sometimes,
   YesNo,
-} from "@vesper/contract/profile-fields";
-import type { OwnProfile, ProfileChange, ProfileDraft } from "@vesper/contract/profiles";
+} from "@vesper/contract/profiles/profile-fields";
+import type { OwnProfile, ProfileChange, ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { z } from "zod";
 import {
   choice,

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import { Email, Phone, text } from "@vesper/contract/text";
+import { limits } from "@vesper/contract/core/limits";
+import { Email, Phone, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
 export const paragraphs = ["aboutMe", "preferences", "workingHours", "availability"] as const;

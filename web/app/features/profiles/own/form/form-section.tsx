@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { useFormContext } from "react-hook-form";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import type { ProfileInput } from "./draft.ts";

@@ -10,7 +10,7 @@ import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sometimesNames, visibilityNames, yesNoNames } from "../labels.ts";
 import { handles, looks, measures } from "./fields.ts";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 
 const habits = { smokes: sometimesNames, implants: yesNoNames, shaved: sometimesNames } as const;

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import type { ProfileInput } from "./draft.ts";
 import { tagTypeNames } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { limits } from "@vesper/contract/limits";
+import { limits } from "@vesper/contract/core/limits";
 import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

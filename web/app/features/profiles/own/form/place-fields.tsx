@@ -1,4 +1,4 @@
-import { currencies } from "@vesper/contract/currencies";
+import { currencies } from "@vesper/contract/profiles/currencies";
 import { useFormContext } from "react-hook-form";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,5 +1,5 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
-import type { ProfileDraft } from "@vesper/contract/profiles";
+import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useFormContext, useWatch } from "react-hook-form";
 import { showRefusal } from "#web/api/show-refusal.ts";

@@ -1,4 +1,4 @@
-import type { Category, Tag, TagType } from "@vesper/contract/taxonomy";
+import type { Category, Tag, TagType } from "@vesper/contract/profiles/taxonomy";
 import { isChosenByHand, type Term } from "#web/shared/tag-choices.tsx";
 
 export interface Terms {

@@ -1,5 +1,5 @@
-import { limits } from "@vesper/contract/limits";
-import { Tour } from "@vesper/contract/tours";
+import { limits } from "@vesper/contract/core/limits";
+import { Tour } from "@vesper/contract/profiles/tours";
 import { z } from "zod";
 import { spare } from "../form/fields.ts";
 

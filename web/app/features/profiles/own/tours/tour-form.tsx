@@ -1,6 +1,6 @@
 import { useDraft } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { createTour, type Tour, updateTour } from "@vesper/contract/tours";
+import { createTour, type Tour, updateTour } from "@vesper/contract/profiles/tours";
 import type { UseFormReturn } from "react-hook-form";
 import { useSend } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";

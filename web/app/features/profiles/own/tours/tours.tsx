@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { deleteTour, type Tour } from "@vesper/contract/tours";
+import { deleteTour, type Tour } from "@vesper/contract/profiles/tours";
 import { Pencil, Plane, Plus, Trash2 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

@@ -1,4 +1,4 @@
-import type { ContactChannel } from "@vesper/contract/directory";
+import type { ContactChannel } from "@vesper/contract/profiles/directory";
 
 // Only what can be nothing but a handle becomes part of an address; everything else stays text.
 const handles = {

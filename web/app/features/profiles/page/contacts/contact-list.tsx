@@ -1,4 +1,4 @@
-import type { ContactChannel } from "@vesper/contract/directory";
+import type { ContactChannel } from "@vesper/contract/profiles/directory";
 import { contactAddress } from "./contact-address.ts";
 import type { Contacts } from "./use-contacts.ts";
 

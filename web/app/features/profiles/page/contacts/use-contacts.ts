@@ -1,4 +1,4 @@
-import type { ContactChannel } from "@vesper/contract/directory";
+import type { ContactChannel } from "@vesper/contract/profiles/directory";
 import { useRef, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { messageOf } from "#web/api/message-of.ts";
@@ -30,7 +30,7 @@ export function useContacts(profileId: string) {
     setState({ status: "loading" });
     try {
       // Loaded for those who ask: the contract brings its schemas along.
-      const { revealContacts } = await import("@vesper/contract/directory");
+      const { revealContacts } = await import("@vesper/contract/profiles/directory");
       const { data } = await api.call(revealContacts, { params: { id: profileId } });
       setState({ status: "shown", contacts: data });
     } catch (error) {

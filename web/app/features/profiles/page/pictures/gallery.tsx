@@ -2,8 +2,8 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { clsx } from "clsx";
 import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import type { ProfileImage } from "@vesper/contract/images";
-import { imageAddress } from "@vesper/contract/image-address";
+import type { ProfileImage } from "@vesper/contract/media/images";
+import { imageAddress } from "@vesper/contract/media/image-address";
 import { ProfilePicture } from "../../cards/profile-picture.tsx";
 
 const loadNoImages = () => import("./no-images.tsx");

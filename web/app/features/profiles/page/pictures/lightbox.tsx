@@ -1,6 +1,6 @@
 import "yet-another-react-lightbox/styles.css";
-import { imageAddress, imageWidths } from "@vesper/contract/image-address";
-import type { ProfileImage } from "@vesper/contract/images";
+import { imageAddress, imageWidths } from "@vesper/contract/media/image-address";
+import type { ProfileImage } from "@vesper/contract/media/images";
 import { useEffect, useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import { Heart } from "lucide-react";
@@ -10,7 +10,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";
 
 // Loaded when a picture is shown large: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/media");
+const contract = () => import("@vesper/contract/media/media");
 
 const toggled = ({ isLiked, likeCount }: Liking): Liking => ({
   isLiked: !isLiked,

@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpuSeconds, machineSeconds } from "../cpu.ts";
+import type { LoadAnswer, LoadOrder } from "./load-process.ts";
+import { fromRoot } from "../paths.ts";
+
+export interface Measurement {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** Microseconds of the server's processor time. */
+  cpuPerRequest: number;
+  /** How much of one core the load generator used. Near 1 it, not the server, may have been the limit. */
+  generatorShare: number;
+  /** How many cores worked for somebody else meanwhile. */
+  otherWork: number;
+}
+
+export interface Load extends Disposable {
+  measure(order: LoadOrder, pid: number): Promise<Measurement>;
+}
+
+/** The load generator in a process of its own, kept between rounds so that it is warm. */
+export function startLoad(): Load {
+  const child = fork(fromRoot("bench/src/lib/load-process.ts"));
+  return {
+    async measure(order, pid) {
+      const before = { server: cpuSeconds(pid), machine: machineSeconds() };
+      const answer = await ask(child, order);
+      const used = cpuSeconds(pid) - before.server;
+      const others = machineSeconds() - before.machine - used - answer.cpuSeconds;
+      if (answer.statuses[200] !== answer.requests) {
+        throw new Error(`${order.url} did not always answer 200: ${JSON.stringify(answer.statuses)}`);
+      }
+      return {
+        perSecond: answer.requests / answer.seconds,
+        p50: answer.p50,
+        p95: answer.p95,
+        p99: answer.p99,
+        cpuPerRequest: (used / answer.requests) * 1_000_000,
+        generatorShare: answer.cpuSeconds / answer.seconds,
+        otherWork: Math.max(0, others / answer.seconds),
+      };
+    },
+    // It also ends by itself once this process is gone.
+    [Symbol.dispose]: () => child.disconnect(),
+  };
+}
+
+/** Hands a process something to do and waits for what it found. */
+export async function ask(child: ChildProcess, order: object): Promise<LoadAnswer> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  child.send(order);
+  try {
+    const ended = once(child, "exit", { signal }).then(() => {
+      throw new Error("the load generator ended");
+    });
+    const [answer] = (await Promise.race([once(child, "message", { signal }), ended])) as [LoadAnswer];
+    ended.catch(() => {});
+    return answer;
+  } finally {
+    stop.abort();
+  }
+}

@@ -1,0 +1,240 @@
+import { z } from "zod";
+import { anyone, member } from "../core/endpoint.ts";
+import { one, said } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { AccountStatus, Role } from "./roles.ts";
+import {
+  clearable,
+  Email,
+  MailedToken,
+  Name,
+  NewPassword,
+  Password,
+  Phone,
+  PictureUrl,
+} from "../core/text.ts";
+
+export const Settings = z.object({
+  notifyMessages: z.boolean(),
+  notifyReviews: z.boolean(),
+  /** Mail about what was approved; a decision against oneself is always mailed. */
+  notifyAccount: z.boolean(),
+  showOnlineStatus: z.boolean(),
+  /** Each of these two is mutual: who does not show it does not see it. */
+  sendReadReceipts: z.boolean(),
+  showTyping: z.boolean(),
+  /** Off: existing conversations only. */
+  acceptNewConversations: z.boolean(),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** A person as they see themself. Others see `_id`, `name` and `avatar` at most. */
+export const User = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** A new address that its link has not confirmed yet; `email` stays in use until then. */
+  pendingEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  roles: z.array(Role),
+  status: AccountStatus,
+  isEmailVerified: z.boolean(),
+  isTwoFactorOn: z.boolean(),
+  settings: Settings,
+  createdAt: z.iso.datetime(),
+});
+export type User = z.output<typeof User>;
+
+export const Tokens = z.object({ access: z.string(), refresh: z.string() });
+export type Tokens = z.output<typeof Tokens>;
+
+const SignedIn = one(z.object({ user: User, tokens: Tokens }));
+
+export const Registration = z.object({
+  name: Name,
+  email: Email,
+  password: NewPassword,
+  role: z.enum(["user", "escort"]).default("user"),
+});
+export type Registration = z.output<typeof Registration>;
+
+export const register = anyone.post("/auth/register", "Open an account and sign in", {
+  body: Registration,
+  response: SignedIn,
+  status: 201,
+  limit: { calls: 10, seconds: 600, per: "network" },
+});
+
+/** Of the authenticator app, or one of the recovery codes. */
+const SecondFactor = z.string().max(limits.twoFactor.code).optional();
+
+export const Credentials = z.object({
+  email: Email,
+  password: Password,
+  remember: z.boolean().default(false),
+  code: SecondFactor,
+});
+export type Credentials = z.output<typeof Credentials>;
+
+export const login = anyone.post("/auth/login", "Sign in", {
+  body: Credentials,
+  response: SignedIn,
+  limit: { calls: 30, seconds: 60, per: "network" },
+});
+
+export const Reauthentication = z.object({
+  password: Password,
+  /** Needed where a second factor is on. */
+  code: SecondFactor,
+});
+export type Reauthentication = z.output<typeof Reauthentication>;
+
+export const reauthenticate = member.post(
+  "/auth/reauthenticate",
+  "Give the password again, so that this session may do what asks for recent authentication",
+  { body: Reauthentication, response: said, limit: { calls: 30, seconds: 60, per: "network" } },
+);
+
+const RefreshToken = z.string().min(1).max(200);
+
+export const refresh = anyone.post("/auth/refresh", "Exchange a refresh token for new tokens", {
+  body: z.object({ refresh: RefreshToken }),
+  response: one(z.object({ tokens: Tokens })),
+  limit: { calls: 120, seconds: 60, per: "network" },
+});
+
+export const logout = member.post("/auth/logout", "End this session", {
+  body: z.object({ refresh: RefreshToken.optional() }).default({}),
+  response: said,
+});
+
+export const me = member.get("/auth/me", "The signed-in person", { response: one(User) });
+
+export const ProfileChange = z.object({
+  name: Name.optional(),
+  email: Email.optional(),
+  phone: Phone.nullable().optional(),
+  location: clearable(limits.place.max),
+  address: clearable(limits.address.max),
+  bio: clearable(limits.bio.max),
+  profileImageUrl: PictureUrl.nullable().optional(),
+  /** Needed for a new address, with a code where a second factor is on. Without it the address stays as it is. */
+  currentPassword: Password.optional(),
+  code: SecondFactor,
+});
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+export const updateProfile = member.put(
+  "/auth/me/profile",
+  "Change one's own details; a new e-mail address needs the password and counts once its link is opened",
+  { body: ProfileChange, response: one(User) },
+);
+
+export const cancelEmailChange = member.delete(
+  "/auth/me/pending-email",
+  "Keep the current e-mail address; the link to the new one stops working",
+  { response: one(User) },
+);
+
+export const updateSettings = member.put(
+  "/auth/me/settings",
+  "Change notification and online-status settings",
+  { body: Settings.partial(), response: one(User) },
+);
+
+export const changePassword = member.post(
+  "/auth/change-password",
+  "Change the password and end the other sessions",
+  {
+    body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+    response: said,
+    limit: { calls: 10, seconds: 300, per: "person" },
+  },
+);
+
+export const forgotPassword = anyone.post(
+  "/auth/forgot-password",
+  "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
+  { body: z.object({ email: Email }), response: said, limit: { calls: 10, seconds: 600, per: "network" } },
+);
+
+export const resetPassword = anyone.post(
+  "/auth/reset-password",
+  "Set a new password with a mailed token and end all sessions",
+  {
+    body: z.object({ token: MailedToken, newPassword: NewPassword }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
+
+export const verifyEmail = anyone.post(
+  "/auth/verify-email",
+  "Confirm an e-mail address with a mailed token",
+  {
+    body: z.object({ token: MailedToken }),
+    response: one(User),
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
+
+export const undoEmail = anyone.post(
+  "/auth/undo-email",
+  "Go back to the former e-mail address with the token mailed there, and end all sessions",
+  {
+    body: z.object({ token: MailedToken }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);
+
+const SignedLink = z.object({ token: z.string().max(200) });
+
+export const confirmEmail = anyone.post(
+  "/auth/confirm-email",
+  "Confirm a new e-mail address that staff entered, with the link mailed to it",
+  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+);
+
+export const objectToEmail = anyone.post(
+  "/auth/keep-email",
+  "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
+  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+);
+
+export const resendVerification = member.post(
+  "/auth/resend-verification",
+  "Send the verification mail again",
+  { response: said, limit: { calls: 5, seconds: 3600, per: "person" } },
+);
+
+/** Everything held about a person; each module adds its part under a name of its own. */
+export const exportData = member.get("/auth/me/export", "Everything held about oneself, as one JSON file", {
+  recent: true,
+  response: one(z.record(z.string(), z.unknown())),
+  limit: { calls: 10, seconds: 3600, per: "person" },
+});
+
+export const closeAccount = member.delete(
+  "/auth/me",
+  "Close the account now; it is erased after 30 days unless undone through the mailed link",
+  {
+    body: z.object({ password: Password }),
+    response: said,
+    limit: { calls: 10, seconds: 300, per: "person" },
+  },
+);
+
+export const reopenAccount = anyone.post(
+  "/auth/reopen",
+  "Undo the closing of an account with the mailed token",
+  {
+    body: z.object({ token: MailedToken }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { admin, member } from "../core/endpoint.ts";
+import { adminList, one, pageQuery } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Person } from "./person.ts";
+
+/** What happened, in the words of the record. The web makes a sentence of it. */
+export const ActivityKind = z.enum([
+  "account.registered",
+  "account.signed_in",
+  "account.email_verified",
+  "account.profile_updated",
+  "account.password_changed",
+  "account.closed",
+  "account.reopened",
+  "account.created_by_admin",
+  "account.banned",
+  "account.unbanned",
+  "account.suspended",
+  "account.unsuspended",
+  "account.removed",
+  "review.written",
+  "review.approved",
+  "report.filed",
+  "case.decided",
+  "favorite.added",
+]);
+export type ActivityKind = z.output<typeof ActivityKind>;
+
+export const Activity = z.object({
+  _id: z.uuid(),
+  kind: ActivityKind,
+  createdAt: z.iso.datetime(),
+});
+export type Activity = z.output<typeof Activity>;
+
+export const listOwnActivity = member.get("/activity", "One's own recent activity, newest first", {
+  response: one(z.array(Activity)),
+});
+
+/** With whom it is about; nobody for what a visitor did. */
+export const SiteActivity = Activity.extend({ person: Person.nullable() });
+export type SiteActivity = z.output<typeof SiteActivity>;
+
+export const listActivity = admin.get("/admin/activity", "What happened on the site, newest first", {
+  query: z.object(pageQuery(limits.list.adminPage)),
+  response: adminList(SiteActivity),
+});

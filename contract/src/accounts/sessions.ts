@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { member } from "../core/endpoint.ts";
+import { Id, one, removed } from "../core/envelope.ts";
+
+export const Session = z.object({
+  _id: z.uuid(),
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type Session = z.output<typeof Session>;
+
+export const listSessions = member.get("/auth/sessions", "Devices signed in", {
+  response: one(z.array(Session)),
+});
+
+export const endSession = member.delete("/auth/sessions/:id", "Sign one device out", {
+  params: Id,
+  response: removed,
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, one } from "../core/envelope.ts";
+import { Person } from "./person.ts";
+
+/** Acts of one admin against another. */
+export const StaffActKind = z.enum(["ban", "suspend", "remove", "demote", "email"]);
+export type StaffActKind = z.output<typeof StaffActKind>;
+
+export const StaffAct = z.object({
+  _id: z.uuid(),
+  kind: StaffActKind,
+  at: z.iso.datetime(),
+  actor: Person,
+  target: Person,
+  /** Until when another admin can undo it. */
+  undoUntil: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+  undoneBy: Person.nullable(),
+  /** Whether the admin who asks can undo it now. */
+  isUndoable: z.boolean(),
+});
+export type StaffAct = z.output<typeof StaffAct>;
+
+export const listStaffActs = admin.get(
+  "/admin/staff-acts",
+  "What was done to admins lately, the newest first",
+  { response: one(z.array(StaffAct)) },
+);
+
+export const undoStaffAct = admin.post(
+  "/admin/staff-acts/:id/undo",
+  "Give an admin back what another took, within 24 hours; every admin is told",
+  { recent: true, params: Id, response: one(StaffAct) },
+);

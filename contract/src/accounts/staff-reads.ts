@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, one } from "../core/envelope.ts";
+import { Person } from "./person.ts";
+
+/** The pages of staff that show personal data. */
+export const StaffReadKind = z.enum([
+  "user-list",
+  "account",
+  "overview",
+  "devices",
+  "letter-list",
+  "letter",
+  "chat-message",
+]);
+export type StaffReadKind = z.output<typeof StaffReadKind>;
+
+/** An admin who looked at a person's data, and on which pages. */
+export const StaffReader = z.object({
+  admin: Person,
+  kinds: z.array(StaffReadKind),
+  lastAt: z.iso.datetime(),
+});
+export type StaffReader = z.output<typeof StaffReader>;
+
+export const listReaders = admin.get(
+  "/admin/users/:id/readers",
+  "The admins who looked at a person's data in the last 90 days, the latest first",
+  { params: Id, response: one(z.array(StaffReader)) },
+);

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { User } from "./accounts.ts";
+import { anyone, member } from "../core/endpoint.ts";
+import { one, said } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { MailedToken, Password, text } from "../core/text.ts";
+
+/** Six digits of the app, or a recovery code. */
+const Code = text(limits.twoFactor.code, 1);
+
+export const setUpTwoFactor = member.post(
+  "/auth/2fa/setup",
+  "A new secret for an authenticator app; nothing changes until it is enabled with a code",
+  {
+    recent: true,
+    response: one(z.object({ secret: z.string(), otpauthUrl: z.string() })),
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);
+
+export const enableTwoFactor = member.post(
+  "/auth/2fa/enable",
+  "Ask for a code at every sign-in from now on; the recovery codes are shown this once",
+  {
+    recent: true,
+    body: z.object({ code: Code }),
+    response: one(z.object({ recoveryCodes: z.array(z.string()), user: User })),
+  },
+);
+
+export const disableTwoFactor = member.post("/auth/2fa/disable", "Sign in with the password alone again", {
+  body: z.object({ password: Password, code: Code }),
+  response: one(User),
+  limit: { calls: 10, seconds: 300, per: "person" },
+});
+
+export const undoTwoFactor = anyone.post(
+  "/auth/undo-two-factor",
+  "Take back a second factor with the token mailed when it was added, and end all sessions",
+  {
+    body: z.object({ token: MailedToken }),
+    response: said,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { member } from "../core/endpoint.ts";
+import { Id, one, queryFlag, queryInt } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Notification } from "./notifications.ts";
+import { PublicPerson } from "../accounts/person.ts";
+import { text } from "../core/text.ts";
+
+export const MessageText = text(limits.chat.message, 1);
+
+export const Message = z.object({
+  _id: z.uuid(),
+  conversationId: z.uuid(),
+  /** The place in the conversation, from 1: the order for everybody, whatever their clocks say. */
+  sequence: z.int(),
+  /** Nobody once the account is erased. */
+  sender: PublicPerson.nullable(),
+  /** Empty when it was removed by a moderator. */
+  content: z.string(),
+  isRemoved: z.boolean(),
+  /** The sender's own mark, so that a message sent twice is one message. */
+  clientId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Message = z.output<typeof Message>;
+
+/** Somebody one talks to: an escort by the working name, with the way to the page while it is public. */
+export const Participant = PublicPerson.extend({ slug: z.string().nullable() });
+export type Participant = z.output<typeof Participant>;
+
+export const Conversation = z.object({
+  _id: z.uuid(),
+  /** Both people, oneself included. Somebody whose account is erased is missing. */
+  participants: z.array(Participant),
+  lastMessage: Message.nullable(),
+  unreadCount: z.int(),
+  /** A first contact that was neither answered nor accepted yet, for whoever was written to. */
+  isRequest: z.boolean(),
+  /** Whether a message would be taken now; what stands against it is said when one is sent. */
+  isOpen: z.boolean(),
+  /** How far the other has read, where both want that to be known. */
+  readSequence: z.int().nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type Conversation = z.output<typeof Conversation>;
+
+export const openConversation = member.post(
+  "/chat/conversations/private",
+  "The conversation with somebody; the first time it is made, always the same one afterwards",
+  {
+    body: z.object({ recipientId: z.uuid() }),
+    response: one(Conversation),
+    status: 201,
+    limit: { calls: 60, seconds: 3600, per: "person" },
+  },
+);
+
+export const listConversations = member.get(
+  "/chat/conversations",
+  "One's conversations, the newest first; `before` goes on where a page ended",
+  {
+    query: z.object({
+      limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
+      /** The conversation that ended the page before. */
+      before: z.uuid().optional(),
+      /** A part of the other's name. */
+      q: text(limits.search.query).optional(),
+      requests: queryFlag.optional(),
+    }),
+    response: z.object({
+      data: z.array(Conversation),
+      meta: z.object({ hasMore: z.boolean(), requests: z.int() }),
+    }),
+  },
+);
+
+export const getConversation = member.get("/chat/conversations/:id", "One conversation", {
+  params: Id,
+  response: one(Conversation),
+});
+
+export const listMessages = member.get(
+  "/chat/conversations/:id/messages",
+  "A page of messages, ascending: the newest, those before a message, or those after a sequence",
+  {
+    params: Id,
+    query: z
+      .object({
+        before: z.uuid().optional(),
+        after: queryInt(0, 999_999_999).optional(),
+        limit: queryInt(1, limits.list.max).default(limits.chat.page),
+      })
+      .refine(({ before, after }) => before === undefined || after === undefined, {
+        path: ["after"],
+        message: "cannot be combined with before",
+      }),
+    response: z.object({ data: z.array(Message), meta: z.object({ hasMore: z.boolean() }) }),
+  },
+);
+
+export const readConversation = member.post(
+  "/chat/conversations/:id/read",
+  "Everything up to a sequence is read; all of it when none is given",
+  {
+    params: Id,
+    body: z.object({ sequence: z.int().min(0).optional() }).default({}),
+    response: one(Conversation),
+  },
+);
+
+export const acceptConversation = member.post(
+  "/chat/conversations/:id/accept",
+  "Take a first contact from the requests to the conversations",
+  { params: Id, response: one(Conversation) },
+);
+
+export const declineConversation = member.post(
+  "/chat/conversations/:id/decline",
+  "Turn a first contact down: it leaves the lists, and no more messages come",
+  { params: Id, response: one(Conversation) },
+);
+
+/** What waits for somebody, as it is told on every connect. */
+export const Unread = z.object({
+  total: z.int(),
+  conversations: z.array(z.object({ conversationId: z.uuid(), unreadCount: z.int() })),
+  /** One for each conversation with something new, the newest first. */
+  notifications: z.array(Notification.extend({ conversationId: z.uuid() })),
+});
+export type Unread = z.output<typeof Unread>;
+
+export const getUnread = member.get("/chat/unread", "How many messages wait, and in which conversations", {
+  response: one(Unread),
+});
+
+export const clearUnread = member.post(
+  "/chat/unread/clear",
+  "Let nothing wait any more; nobody is told that anything was read",
+  { response: one(z.object({ cleared: z.int() })) },
+);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { member } from "../core/endpoint.ts";
+import { one } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+
+export const NotificationKind = z.enum(["decision", "report", "account", "message", "review"]);
+export type NotificationKind = z.output<typeof NotificationKind>;
+
+export const Notification = z.object({
+  _id: z.uuid(),
+  kind: NotificationKind,
+  title: z.string(),
+  text: z.string(),
+  /** Where on this site it leads. */
+  path: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const listNotifications = member.get(
+  "/notifications",
+  "What happened since one last cleared the list: the 50 newest, and how many there are",
+  { response: z.object({ data: z.array(Notification), meta: z.object({ unread: z.int() }) }) },
+);
+
+export const clearNotifications = member.post(
+  "/notifications/clear",
+  "Clear the named notifications, or all of them",
+  {
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.notifications.kept).optional() }).default({}),
+    response: one(z.object({ cleared: z.int() })),
+  },
+);

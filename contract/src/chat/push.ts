@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { member } from "../core/endpoint.ts";
+import { one, said } from "../core/envelope.ts";
+
+/** Where a browser takes what is pushed to it. Nobody but the browsers' own services is ever asked to deliver. */
+const services =
+  /^https:\/\/(fcm\.googleapis\.com|web\.push\.apple\.com|([a-z\d-]+\.)+(push\.services\.mozilla|notify\.windows)\.com)\//;
+
+export const PushEndpoint = z
+  .url({ protocol: /^https$/, error: "is not a valid address" })
+  .max(1000)
+  .regex(services, "is not the address of a push service");
+
+/** As browsers write it: bytes in base64url. */
+const key = (bytes: number) => {
+  const characters = Math.ceil((bytes * 4) / 3);
+  return z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), "is not a key");
+};
+
+export const PushSubscription = z.object({
+  endpoint: PushEndpoint,
+  keys: z.object({ p256dh: key(65), auth: key(16) }),
+});
+export type PushSubscription = z.output<typeof PushSubscription>;
+
+export const getPushKey = member.get(
+  "/push/key",
+  "The key that a browser subscribes with, and whether this one has; nothing where the operator has none",
+  { response: one(z.object({ key: z.string(), isSubscribed: z.boolean() })) },
+);
+
+export const subscribePush = member.post(
+  "/push/subscriptions",
+  "Be told of new messages by this browser, also while no page is open",
+  { body: PushSubscription, response: said, status: 201, limit: { calls: 30, seconds: 3600, per: "person" } },
+);
+
+export const unsubscribePush = member.delete("/push/subscriptions", "Be told no more by this browser", {
+  body: z.object({ endpoint: z.string().max(1000) }),
+  response: said,
+});

@@ -1,6 +1,0 @@
-import type { Role } from "./roles.ts";
-import { isSupplier } from "./standing.ts";
-
-/** Where somebody finds a conversation of theirs. */
-export const conversationPath = (roles: readonly Role[], conversationId: string) =>
-  `${isSupplier(roles) ? "/supplier/messages?" : "/dashboard?tab=messages&"}conversation=${conversationId}`;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { currencies } from "../profiles/currencies.ts";
+import { queryInt } from "./envelope.ts";
+import { homeOf } from "../accounts/standing.ts";
+import { currencySymbol } from "../profiles/money.ts";
+
+describe("the currencies", () => {
+  it("are about 110, each with code, name and symbol, none twice", () => {
+    expect(currencies.length).toBeGreaterThanOrEqual(105);
+    expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
+    for (const { code, name, symbol } of currencies) {
+      expect(code).toMatch(/^[A-Z]{3}$/);
+      expect(name.length * symbol.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have a sign, and an unknown code is its own", () => {
+    expect(["USD", "EUR", "GBP", "XYZ"].map((code) => currencySymbol(code))).toEqual(["$", "€", "£", "XYZ"]);
+    expect(currencySymbol()).toBe("$");
+  });
+});
+
+describe("a home", () => {
+  it.each([
+    [["admin", "escort"], "/admin", "Admin Dashboard"],
+    [["escort"], "/supplier", "Escort Dashboard"],
+    [["supplier"], "/supplier", "Escort Dashboard"],
+    [["vip"], "/dashboard", "Dashboard"],
+    [["user"], "/dashboard", "Dashboard"],
+  ] as const)("of %j is %s", (roles, path, label) => {
+    expect(homeOf(roles)).toEqual({ path, label });
+  });
+});
+
+describe("a number in a query", () => {
+  it("is written in digits and within its bounds", () => {
+    const page = queryInt(1, 100);
+
+    expect(page.parse("7")).toBe(7);
+    for (const value of ["0", "101", "0x10", "1e1", " 5 ", "5.0", "-1", "", "9999999999"]) {
+      expect(page.safeParse(value).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { adminList, pageQuery, queryInt } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Person } from "../accounts/person.ts";
+
+export const AuditEntry = z.object({
+  /** Its place in the chain. */
+  position: z.int(),
+  at: z.iso.datetime(),
+  /** Nobody when the system acted. */
+  actor: Person.nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string().nullable(),
+  /** Read now, not recorded: what a person is called today, if it is about a person. */
+  subjectName: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  requestId: z.string(),
+  hash: z.string(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+const auditFilters = {
+  actor: z.uuid().optional(),
+  subject: z.uuid().optional(),
+  /** The beginning of an action's name: `user` finds `user.banned`. */
+  action: z
+    .string()
+    .regex(/^[a-z_.-]{1,60}$/, "is not an action")
+    .optional(),
+  /** Entries up to this place in the chain, so that pages hold still while the log grows. */
+  until: queryInt(0, 999_999_999).optional(),
+};
+
+export const listAudit = admin.get(
+  "/admin/audit-log",
+  "Every admin change: who, what, before, after, when; newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.adminPage), ...auditFilters }),
+    response: adminList(AuditEntry),
+  },
+);
+
+export const exportAudit = admin.get(
+  "/admin/audit-log/export",
+  "The same entries as CSV, at most the newest 100,000; taking them is an entry itself",
+  {
+    recent: true,
+    query: z.object(auditFilters),
+    response: z.string(),
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);

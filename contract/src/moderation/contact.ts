@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { anyone } from "../core/endpoint.ts";
+import { limits } from "../core/limits.ts";
+import { Person } from "../accounts/person.ts";
+import { QueueSort } from "./queues.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
+import { Email, Name, text } from "../core/text.ts";
+
+export const ContactDraft = z.object({
+  name: Name,
+  email: Email,
+  /** One line, because it becomes one in a mail. */
+  subject: text(limits.contact.subject, 1).overwrite((subject) => subject.replaceAll(/\s+/g, " ")),
+  message: text(limits.contact.message, 1),
+  /** No person sees this field: whoever fills it is a program. */
+  homepage: z.string().max(limits.contact.subject).default(""),
+});
+export type ContactDraft = z.output<typeof ContactDraft>;
+
+/** The one call outside the base, with answers of its own shape. */
+export const sendContactMessage = anyone.post(
+  "/contact",
+  "Write to the people who run this site; no account is needed",
+  {
+    base: "/api",
+    body: ContactDraft,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    refusal: "sentence",
+    limit: { calls: 5, seconds: 3600, per: "network" },
+    isOnce: true,
+  },
+);
+
+export const ContactStatus = z.enum(["open", "answered", "closed"]);
+export type ContactStatus = z.output<typeof ContactStatus>;
+
+export const ContactItem = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  /** How the message begins. */
+  excerpt: z.string(),
+  status: ContactStatus,
+  createdAt: z.iso.datetime(),
+  /** When it was answered or closed. */
+  settledAt: z.iso.datetime().nullable(),
+});
+export type ContactItem = z.output<typeof ContactItem>;
+
+export const ContactReply = z.object({
+  _id: z.uuid(),
+  text: z.string(),
+  /** Nobody once that admin is gone. */
+  by: Person.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ContactReply = z.output<typeof ContactReply>;
+
+export const ContactMessage = ContactItem.extend({
+  message: z.string(),
+  replies: z.array(ContactReply),
+});
+export type ContactMessage = z.output<typeof ContactMessage>;
+
+const queue = reviewEndpoints("/admin/contact-messages", ContactItem, ContactMessage);
+
+export const listContactMessages = queue.list(
+  "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
+  { status: ContactStatus.default("open"), sort: QueueSort.optional() },
+);
+export const getContactMessage = queue.get("One message with what was answered");
+export const replyToContactMessage = queue.act(
+  "reply",
+  "Answer by mail, with the first lines of what was written; whoever comes second gets 409",
+  z.object({ text: text(limits.contact.reply, 1) }),
+);
+export const closeContactMessage = queue.act(
+  "close",
+  "Put a message away, answered or not; it is deleted a year later",
+);
+export const reopenContactMessage = queue.act(
+  "reopen",
+  "Put a message back among those that wait, for example to answer again",
+);

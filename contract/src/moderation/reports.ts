@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { admin, anyone } from "../core/endpoint.ts";
+import { Id, adminList, one, pageQuery } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { DecisionDraft, ReportableKind, refineDecision, Resolution } from "./moderation.ts";
+import { Person } from "../accounts/person.ts";
+import { Reason } from "./reasons.ts";
+import { Email, Name, text } from "../core/text.ts";
+
+export const ReportDraft = z.object({
+  targetType: ReportableKind,
+  targetId: z.uuid(),
+  reason: Reason,
+  details: text(limits.report.details).default(""),
+  /** For the receipt and the outcome by mail. A signed-in reporter hears at their own address instead. */
+  name: Name.optional(),
+  email: Email.optional(),
+  /** "What I say is true to the best of my knowledge." Goes with an address. */
+  goodFaith: z.boolean().optional(),
+});
+export type ReportDraft = z.output<typeof ReportDraft>;
+
+const refineContact = <Schema extends typeof ReportDraft>(schema: Schema) =>
+  schema.refine(({ email, goodFaith }) => !email || goodFaith === true, {
+    path: ["goodFaith"],
+    message: "Please confirm this.",
+  });
+
+/** What the reporter gets back: a receipt, and nothing about what happens to the other. */
+export const ReportReceipt = z.object({
+  _id: z.uuid(),
+  /** Short enough to read out. */
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether the receipt is also on its way by mail. */
+  isMailed: z.boolean(),
+});
+export type ReportReceipt = z.output<typeof ReportReceipt>;
+
+export const fileReport = anyone.post(
+  "/reports",
+  "Report a profile, listing, picture, review, message or user; no account is needed",
+  {
+    body: refineContact(ReportDraft),
+    response: one(ReportReceipt),
+    status: 201,
+    limit: { calls: 10, seconds: 3600, per: "person" },
+    isOnce: true,
+  },
+);
+
+const ReportStatus = z.enum(["open", "resolved"]);
+
+export const Report = z.object({
+  _id: z.uuid(),
+  reference: z.string(),
+  caseId: z.uuid(),
+  targetType: ReportableKind,
+  targetId: z.uuid(),
+  reason: Reason,
+  details: z.string(),
+  /** Nobody when it came from a visitor. */
+  reporter: Person.nullable(),
+  /** A visitor's contact for the answer; emptied some time after the decision. */
+  contact: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
+  /** Whether it hid its target until an admin has looked. */
+  placedHold: z.boolean(),
+  status: ReportStatus,
+  resolution: Resolution.nullable(),
+  createdAt: z.iso.datetime(),
+  resolvedAt: z.iso.datetime().nullable(),
+});
+export type Report = z.output<typeof Report>;
+
+export const listReports = admin.get("/admin/reports", "Reports, newest first", {
+  query: z.object({ ...pageQuery(limits.list.adminPage), status: ReportStatus.optional() }),
+  response: adminList(Report),
+});
+
+export const resolveReport = admin.post(
+  "/admin/reports/:id/resolve",
+  "Decide the case of a report; dismissing it lifts the hold",
+  { params: Id, body: refineDecision(DecisionDraft), response: one(Report) },
+);
+
+export const listReportsOf = admin.get(
+  "/admin/users/:id/reports",
+  "The newest reports by a person, and about them and what is theirs",
+  {
+    params: Id,
+    response: one(z.object({ by: z.array(Report), about: z.array(Report) })),
+  },
+);

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, adminList, one, pageQuery } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Reason } from "./reasons.ts";
+import { text } from "../core/text.ts";
+
+/** When the text that the admin read was last changed; 409 when it has changed since. */
+export const Seen = z.object({ updatedAt: z.iso.datetime().optional() });
+
+export const Rejection = z.object({
+  /** Told to the owner word for word. */
+  reason: text(limits.moderation.sentence, 1),
+  category: Reason.default("other"),
+});
+
+/** The endpoints of one review queue: its list, one item whole, and what an admin does with it. */
+export const reviewEndpoints = <Row extends z.ZodType, Detail extends z.ZodType = Row>(
+  path: string,
+  row: Row,
+  detail: Detail | Row = row,
+) => {
+  const response = one(detail as Detail);
+  return {
+    list: <Query extends z.ZodRawShape>(summary: string, query: Query) =>
+      admin.get(path, summary, {
+        query: z.object({ ...pageQuery(limits.list.adminPage), ...query }),
+        response: adminList(row),
+      }),
+    get: (summary: string) => admin.get(`${path}/:id`, summary, { params: Id, response }),
+    act: <Body extends z.ZodType | undefined = undefined>(verb: string, summary: string, body?: Body) =>
+      admin.post<typeof response, typeof Id, undefined, Body>(`${path}/:id/${verb}`, summary, {
+        params: Id,
+        ...(body && { body }),
+        response,
+      }),
+  };
+};

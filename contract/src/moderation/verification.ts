@@ -1,0 +1,250 @@
+import { z } from "zod";
+import { admin, supplier } from "../core/endpoint.ts";
+import { Id, one } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Person } from "../accounts/person.ts";
+import type { Reason } from "./reasons.ts";
+import { reviewEndpoints } from "./review-endpoints.ts";
+import { text } from "../core/text.ts";
+
+/** A request comes with pictures; a re-check asks whether what was checked still holds after a change. */
+export const VerificationKind = z.enum(["request", "recheck"]);
+export type VerificationKind = z.output<typeof VerificationKind>;
+
+export const VerificationStatus = z.enum(["asked", "waiting", "approved", "rejected", "expired"]);
+export type VerificationStatus = z.output<typeof VerificationStatus>;
+
+export const PictureKind = z.enum(["document", "selfie"]);
+export type PictureKind = z.output<typeof PictureKind>;
+
+/** What somebody proved their age and identity with. */
+export const DocumentKind = z.enum(["passport", "identity_card", "driving_licence", "residence_permit"]);
+export type DocumentKind = z.output<typeof DocumentKind>;
+
+export const RefusalKind = z.enum([
+  "unreadable",
+  "code_missing",
+  "other_person",
+  "document_invalid",
+  "does_not_match",
+  "underage",
+  "forged",
+  "other",
+]);
+export type RefusalKind = z.output<typeof RefusalKind>;
+
+interface RefusalWords {
+  label: string;
+  /** What the person is told unless the admin finds better words. */
+  sentence: string;
+  /** The rule of the house behind it. */
+  reason: Reason;
+}
+
+/** Why a verification is not given: one catalogue for admins and for the people concerned. */
+export const refusals: Record<RefusalKind, RefusalWords> = {
+  unreadable: {
+    label: "Cannot be read",
+    sentence: "We could not read the document. Please take the picture in daylight, flat and without glare.",
+    reason: "other",
+  },
+  code_missing: {
+    label: "Code or gesture is missing",
+    sentence: "The selfie does not show the code and the gesture that were asked for.",
+    reason: "other",
+  },
+  other_person: {
+    label: "Not the same person",
+    sentence: "The person in the selfie is not the one in the document.",
+    reason: "impersonation",
+  },
+  document_invalid: {
+    label: "Document is not accepted",
+    sentence: "The document has run out, or is not one that a state has issued with a photograph.",
+    reason: "other",
+  },
+  does_not_match: {
+    label: "Does not match the profile",
+    sentence: "The profile does not show the person whom we checked. Please verify yourself anew.",
+    reason: "impersonation",
+  },
+  underage: {
+    label: "Under 18",
+    sentence: "The document shows an age under 18. This site is for adults only.",
+    reason: "underage",
+  },
+  forged: {
+    label: "Changed or forged",
+    sentence: "The document or the selfie was changed.",
+    reason: "impersonation",
+  },
+  other: {
+    label: "Another reason",
+    sentence: "",
+    reason: "other",
+  },
+};
+
+/** What has changed since the check. A photo is named by its id; those of others never are. */
+export const ProfileChangeMade = z.object({
+  field: z.enum(["name", "age", "photo"]),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ProfileChangeMade = z.output<typeof ProfileChangeMade>;
+
+/** `2026-11`: no more of the time remains. */
+export const Month = z.string().regex(/^\d{4}-\d{2}$/, "is not a month");
+
+/** What the person writes on paper and does with a hand, and until when. */
+export const Challenge = z.object({ code: z.string(), gesture: z.string(), expiresAt: z.iso.datetime() });
+export type Challenge = z.output<typeof Challenge>;
+
+export const OwnRequest = z.object({
+  status: VerificationStatus,
+  /** While the code runs. */
+  challenge: Challenge.nullable(),
+  submittedAt: z.iso.datetime().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  refusal: RefusalKind.nullable(),
+  explanation: z.string().nullable(),
+});
+export type OwnRequest = z.output<typeof OwnRequest>;
+
+/** Where somebody stands with their verification. */
+export const OwnVerification = z.object({
+  hasProfile: z.boolean(),
+  /** Whether visitors see the badge now. */
+  isVerified: z.boolean(),
+  /** When staff checked age and identity. */
+  month: Month.nullable(),
+  /** The newest one. */
+  request: OwnRequest.nullable(),
+  /** What was changed after the check, while staff have not confirmed it. */
+  recheck: z.object({ since: z.iso.datetime(), changes: z.array(ProfileChangeMade) }).nullable(),
+  /** How long pictures wait for staff at most, in days. */
+  keptFor: z.int(),
+});
+export type OwnVerification = z.output<typeof OwnVerification>;
+
+export const getVerification = supplier.get("/verification", "Where one stands with one's own verification", {
+  response: one(OwnVerification),
+});
+
+export const askVerification = supplier.post(
+  "/verification",
+  "Ask to be verified: a code and a gesture for the selfie; asking again gives new ones",
+  { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
+);
+
+/** Multipart: `document` and `selfie`. Both are made anew, encrypted, and gone with the decision. */
+export const sendDocuments = supplier.post(
+  "/verification/documents",
+  "Hand in the two pictures while the code runs (multipart: document, selfie)",
+  { response: one(OwnVerification), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
+);
+
+export const cancelVerification = supplier.delete(
+  "/verification",
+  "Take one's request back, with the pictures",
+  { response: one(OwnVerification) },
+);
+
+export const Verification = z.object({
+  _id: z.uuid(),
+  kind: VerificationKind,
+  status: VerificationStatus,
+  person: Person,
+  /** Nothing once it was deleted. */
+  profile: z
+    .object({
+      _id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      age: z.int(),
+      city: z.string(),
+      isListed: z.boolean(),
+    })
+    .nullable(),
+  submittedAt: z.iso.datetime(),
+  /** Who works on it, and until when nobody else can. */
+  holder: Person.nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+  decidedBy: Person.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  refusal: RefusalKind.nullable(),
+  explanation: z.string().nullable(),
+  method: DocumentKind.nullable(),
+  month: Month.nullable(),
+});
+export type Verification = z.output<typeof Verification>;
+
+const ShownPicture = z.object({ _id: z.uuid(), previewUrl: z.string(), isPrimary: z.boolean() });
+
+export const VerificationFile = Verification.extend({
+  code: z.string().nullable(),
+  gesture: z.string().nullable(),
+  changes: z.array(
+    ProfileChangeMade.extend({ beforeUrl: z.string().nullable(), afterUrl: z.string().nullable() }),
+  ),
+  /** Which of the two can be opened; none once it is decided. */
+  pictures: z.array(PictureKind),
+  /** What visitors see of the person. */
+  profilePictures: z.array(ShownPicture),
+  /** What was decided before about the same person, newest first. */
+  earlier: z.array(Verification),
+});
+export type VerificationFile = z.output<typeof VerificationFile>;
+
+export const QueueStatus = z.enum(["waiting", "approved", "rejected", "expired"]);
+export type QueueStatus = z.output<typeof QueueStatus>;
+
+const queue = reviewEndpoints("/admin/verifications", Verification, VerificationFile);
+
+export const listVerifications = queue.list(
+  "What waits, the oldest first; what is decided, the newest first",
+  {
+    status: QueueStatus.default("waiting"),
+    kind: VerificationKind.optional(),
+  },
+);
+export const getVerificationFile = queue.get("One verification with the profile it is about");
+export const claimVerification = queue.act(
+  "claim",
+  "Take it, or keep it longer; 409 while somebody else holds it",
+);
+export const releaseVerification = queue.act("release", "Give it back to the queue");
+
+export const viewPicture = admin.get(
+  "/admin/verifications/:id/pictures/:picture",
+  "Look at the document or the selfie, as its holder; each look is recorded",
+  { params: Id.extend({ picture: PictureKind }), response: z.unknown() },
+);
+
+/** What the admin reads in the document. Neither the date nor the number is ever stored. */
+export const ApprovalDraft = z.object({
+  method: DocumentKind.optional(),
+  bornOn: z.iso.date("is not a date").optional(),
+  documentNumber: text(limits.verification.documentNumber, 1).optional(),
+  /** The admin has been told that another account showed the same document. */
+  isKnownDocument: z.boolean().default(false),
+});
+export type ApprovalDraft = z.output<typeof ApprovalDraft>;
+
+export const approveVerification = queue.act(
+  "approve",
+  "Give the badge; a request needs what the document says, a re-check nothing",
+  ApprovalDraft,
+);
+
+export const RejectionDraft = z.object({
+  refusal: RefusalKind,
+  explanation: text(limits.moderation.sentence, 1),
+});
+export type RejectionDraft = z.output<typeof RejectionDraft>;
+
+export const rejectVerification = queue.act(
+  "reject",
+  "Turn it down; the person is told why and may ask again",
+  RejectionDraft,
+);

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, one, queryFlag } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { ProfileImage } from "../media/images.ts";
+import { BadgeBasis, ProfileStatus } from "./profile-fields.ts";
+import { OwnProfile } from "./profiles.ts";
+import { QueueSort } from "../moderation/queues.ts";
+import { Rejection, reviewEndpoints } from "../moderation/review-endpoints.ts";
+import { Signal } from "../moderation/signals.ts";
+import { text } from "../core/text.ts";
+import { Month } from "../moderation/verification.ts";
+
+/** A profile as admins see it: everything, and whose it is. */
+export const AdminProfile = OwnProfile.extend({
+  userId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  /** Since when name, age or primary photo have changed after the check. */
+  recheckSince: z.iso.datetime().nullable(),
+  verifiedIn: Month.nullable(),
+  verifiedBy: BadgeBasis.nullable(),
+  /** Why it was given without a document. */
+  badgeReason: z.string().nullable(),
+  /** Pictures that wait for review, as visitors would see them; the primary one first. */
+  submittedImages: z.array(ProfileImage),
+  /** What makes it worth a second look, and nobody has settled yet; newest first. */
+  signals: z.array(Signal),
+  /** What was written last has not been read for signals yet. */
+  isBeingChecked: z.boolean(),
+});
+export type AdminProfile = z.output<typeof AdminProfile>;
+
+const queue = reviewEndpoints("/admin/escort-profiles", AdminProfile);
+
+export const adminListProfiles = queue.list(
+  "All profiles, newest first unless sorted otherwise; search looks into name, city, country and the owner's e-mail address",
+  {
+    search: text(limits.email.max).optional(),
+    status: ProfileStatus.optional(),
+    isVerified: queryFlag.optional(),
+    isPaid: queryFlag.optional(),
+    sort: QueueSort.default("newest"),
+  },
+);
+export const adminGetProfile = queue.get("One profile, whatever its state");
+export const approveProfile = queue.act("approve", "Make a draft active");
+export const rejectProfile = queue.act(
+  "reject",
+  "Turn a draft down; its owner is told why and may submit it again",
+  Rejection,
+);
+
+export const setVerification = admin.put(
+  "/admin/escort-profiles/:id/verification",
+  "Give or take the verified badge; given here it says that no document was checked",
+  {
+    params: Id,
+    body: z.object({
+      isVerified: z.boolean(),
+      /** Why staff vouch for somebody without a document. */
+      reason: text(limits.moderation.sentence).optional(),
+      /** Of the evidence; the current one when left out. */
+      month: Month.optional(),
+    }),
+    response: one(AdminProfile),
+  },
+);
+
+export const setPremium = admin.put(
+  "/admin/escort-profiles/:id/premium",
+  "Give premium until a day, today or later; or take it",
+  {
+    params: Id,
+    body: z
+      .object({ isPaid: z.boolean(), premiumExpiry: z.iso.date().nullable().default(null) })
+      .refine(({ isPaid, premiumExpiry }) => !isPaid || premiumExpiry !== null, {
+        path: ["premiumExpiry"],
+        message: "is required for premium",
+      }),
+    response: one(AdminProfile),
+  },
+);

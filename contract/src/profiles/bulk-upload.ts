@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, one } from "../core/envelope.ts";
+import { contactFields, optionalFields, requiredFields } from "./profile-fields.ts";
+
+const { categoryId: _category, tags: _tags, customFields: _own, location: _place, ...plain } = optionalFields;
+const { email: _contact, ...handles } = contactFields;
+
+/** The columns of the file, in the order of the template. `email` is the account's; it is shown to nobody. */
+export const bulkColumns = [
+  "name",
+  "email",
+  ...Object.keys(requiredFields).filter((field) => field !== "name"),
+  "category",
+  "tags",
+  ...Object.keys(plain),
+  "district",
+  ...Object.keys(handles),
+  "images",
+] as const;
+
+/** Lists inside a cell are separated by this. */
+export const listSeparator = ";";
+
+export const RowError = z.object({
+  /** The line of the file where the row begins. */
+  row: z.int(),
+  email: z.string(),
+  error: z.string(),
+});
+export type RowError = z.output<typeof RowError>;
+
+export const BulkResults = z.object({
+  total: z.int(),
+  successful: z.int(),
+  failed: z.int(),
+  successfulProfiles: z.array(z.object({ name: z.string(), email: z.string() })),
+  errors: z.array(RowError),
+  /** What did not keep a row from its profile, such as a picture that could not be fetched. */
+  warnings: z.array(RowError),
+});
+export type BulkResults = z.output<typeof BulkResults>;
+
+export const BulkStatus = z.enum(["queued", "running", "done", "failed"]);
+export type BulkStatus = z.output<typeof BulkStatus>;
+
+export const BulkJob = z.object({
+  _id: z.uuid(),
+  fileName: z.string(),
+  status: BulkStatus,
+  total: z.int(),
+  processed: z.int(),
+  /** As far as it has come. Long lists are cut; the failed rows can be had as a file. */
+  results: BulkResults,
+  createdAt: z.iso.datetime(),
+});
+export type BulkJob = z.output<typeof BulkJob>;
+
+/** What a file would do, before anything is written. */
+export const BulkPreview = z.object({
+  total: z.int(),
+  failed: z.int(),
+  columns: z.array(z.string()),
+  /** The first rows, cell by cell, in the order of the columns. */
+  rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  errors: z.array(RowError),
+});
+export type BulkPreview = z.output<typeof BulkPreview>;
+
+/** Multipart: `consentAttested` (`true`), then `csvFile`. */
+export const processBulkUpload = admin.post(
+  "/bulk-upload/process",
+  "Make accounts and approved profiles of a CSV file; with `Prefer: respond-async` by a job whose progress can be asked",
+  {
+    response: z.object({ data: BulkJob, results: BulkResults.optional() }),
+    limit: { calls: 30, seconds: 3600, per: "person" },
+  },
+);
+
+export const previewBulkUpload = admin.post(
+  "/bulk-upload/preview",
+  "What a CSV file would do, with everything that is wrong with it; writes nothing",
+  { response: one(BulkPreview), limit: { calls: 60, seconds: 3600, per: "person" } },
+);
+
+export const getBulkJob = admin.get("/bulk-upload/jobs/:id", "How far an upload has come", {
+  params: Id,
+  response: one(BulkJob),
+});
+
+export const listBulkJobs = admin.get("/bulk-upload/jobs", "The newest uploads, without their rows", {
+  response: one(z.array(BulkJob)),
+});
+
+export const downloadFailedRows = admin.get(
+  "/bulk-upload/jobs/:id/failed",
+  "The rows that failed as they were in the file, with the reason, as CSV",
+  { params: Id, response: z.string() },
+);
+
+export const downloadTemplate = admin.get(
+  "/bulk-upload/template",
+  "An empty file with all columns and an example, as CSV",
+  { response: z.string() },
+);
+
+export const downloadGuide = admin.get("/bulk-upload/guide", "How to fill the file, as Markdown", {
+  response: z.string(),
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { ProfileCard } from "./directory.ts";
+import { anyone, member } from "../core/endpoint.ts";
+import { Id, list, one, pageQuery } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Listing } from "./listings.ts";
+import { text } from "../core/text.ts";
+
+/** What can be kept: a profile, or something that is offered. */
+export const FavoriteKind = z.enum(["profile", "product"]);
+export type FavoriteKind = z.output<typeof FavoriteKind>;
+
+export const FavoriteProfile = ProfileCard.pick({
+  _id: true,
+  userId: true,
+  slug: true,
+  name: true,
+  age: true,
+  city: true,
+  country: true,
+  rateOutcall: true,
+  rateIncall: true,
+  currency: true,
+  images: true,
+  isVerified: true,
+  isOnline: true,
+  tour: true,
+});
+export type FavoriteProfile = z.output<typeof FavoriteProfile>;
+
+export const FavoriteProduct = Listing.pick({
+  _id: true,
+  slug: true,
+  title: true,
+  price: true,
+  currency: true,
+  images: true,
+  profile: true,
+});
+export type FavoriteProduct = z.output<typeof FavoriteProduct>;
+
+const note = text(limits.favorites.note).nullable();
+
+export const Favorite = z.object({
+  _id: z.uuid(),
+  /** What was kept; the calls below name it by this. */
+  targetId: z.uuid(),
+  kind: FavoriteKind,
+  createdAt: z.iso.datetime(),
+  /** Only its writer ever reads it. */
+  note,
+  /** Neither of them once it is no longer public, and nothing tells why. */
+  profile: FavoriteProfile.nullable(),
+  product: FavoriteProduct.nullable(),
+  isAvailable: z.boolean(),
+});
+export type Favorite = z.output<typeof Favorite>;
+
+export const addFavorite = member.post(
+  "/favorites/:id",
+  "Keep a profile or a listing; doing it twice changes nothing",
+  {
+    params: Id,
+    response: one(z.object({ _id: z.uuid(), isFavorite: z.literal(true) })),
+    status: 201,
+    limit: { calls: 300, seconds: 3600, per: "person" },
+  },
+);
+
+export const removeFavorite = member.delete(
+  "/favorites/:id",
+  "Keep it no longer; doing it twice changes nothing",
+  {
+    params: Id /** With the note that was beside it, for whoever takes it back. */,
+    response: one(z.object({ _id: z.uuid(), note })),
+  },
+);
+
+export const listFavorites = member.get("/favorites", "What one keeps, the newest first", {
+  query: z.object(pageQuery(limits.list.adminPage)),
+  response: list(z.object({ favorites: z.array(Favorite) })),
+});
+
+export const listFavoriteStatuses = member.get(
+  "/favorites/statuses",
+  "Which of these one keeps, for the hearts of a whole list",
+  {
+    query: z.object({
+      ids: z
+        .string()
+        .transform((value) => value.split(","))
+        .pipe(z.array(z.uuid()).min(1).max(limits.favorites.batch)),
+    }),
+    response: one(z.object({ ids: z.array(z.uuid()) })),
+  },
+);
+
+export const getFavoriteStatus = member.get("/favorites/:id/status", "Whether one keeps it", {
+  params: Id,
+  response: one(z.object({ isFavorite: z.boolean() })),
+});
+
+export const getFavoriteCount = anyone.get("/favorites/:id/count", "How many people keep it", {
+  params: Id,
+  response: one(z.object({ count: z.int() })),
+});
+
+export const noteFavorite = member.put(
+  "/favorites/:id/note",
+  "Write something beside what one keeps, for oneself alone; null takes it away",
+  { params: Id, body: z.object({ note }), response: one(z.object({ _id: z.uuid(), note })) },
+);

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { admin } from "../core/endpoint.ts";
+import { Id, one } from "../core/envelope.ts";
+import { MediaCounts } from "../media/media.ts";
+import { ProfileStatus } from "./profile-fields.ts";
+
+/** How much waits, and since when the oldest does. */
+export const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() });
+export type Queue = z.output<typeof Queue>;
+
+export const Stats = z.object({
+  products: z.object({ total: z.int(), pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
+  /** `open` are the drafts that wait for their first look. */
+  profiles: Queue.extend({ total: z.int() }),
+  users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
+  media: Queue,
+  reviews: z.object({ pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
+  cases: Queue.extend({ urgent: z.int() }),
+  reports: z.object({ open: z.int() }),
+  appeals: Queue,
+  contact: Queue,
+  verifications: Queue,
+});
+export type Stats = z.output<typeof Stats>;
+
+export const getStats = admin.get(
+  "/admin/stats",
+  "The figures of the admin dashboard and the badges of its tabs",
+  { response: one(Stats) },
+);
+
+/** One day of the site, in UTC. `active` are people who were here, each counted once. */
+export const SiteDay = z.object({
+  day: z.iso.date(),
+  registrations: z.int(),
+  active: z.int(),
+  messages: z.int(),
+  reviews: z.int(),
+});
+export type SiteDay = z.output<typeof SiteDay>;
+
+export const listSiteDays = admin.get(
+  "/admin/stats/days",
+  "What happened on each of the last 30 days, the oldest first",
+  { response: one(z.array(SiteDay)) },
+);
+
+export const exportSiteDays = admin.get("/admin/stats/export", "The same days as CSV", {
+  response: z.string(),
+});
+
+/** What there is of one person. What they keep and whom they write to is only ever a number. */
+export const PersonOverview = z.object({
+  profile: z
+    .object({
+      _id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      status: ProfileStatus,
+      isListed: z.boolean(),
+      isVerified: z.boolean(),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+  media: MediaCounts,
+  listings: z.int(),
+  reviews: z.object({ written: z.int(), received: z.int() }),
+  reports: z.object({ by: z.int(), about: z.int() }),
+  favorites: z.int(),
+  conversations: z.int(),
+  lastSeenAt: z.iso.datetime().nullable(),
+});
+export type PersonOverview = z.output<typeof PersonOverview>;
+
+export const getPersonOverview = admin.get(
+  "/admin/users/:id/overview",
+  "One person in numbers: profile, media, reviews, reports, favorites, conversations",
+  { params: Id, response: one(PersonOverview) },
+);

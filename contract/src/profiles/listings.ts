@@ -1,0 +1,211 @@
+import { z } from "zod";
+import { anyone, supplier } from "../core/endpoint.ts";
+import { Id, list, one, pageQuery, removed } from "../core/envelope.ts";
+import { ProfileImage } from "../media/images.ts";
+import { limits } from "../core/limits.ts";
+import { Rate } from "./profile-fields.ts";
+import { ProfileCategory, ProfileTag } from "./profiles.ts";
+import { CurrencyCode } from "./rates.ts";
+import { QueueSort } from "../moderation/queues.ts";
+import { Rejection, reviewEndpoints, Seen } from "../moderation/review-endpoints.ts";
+import { Slug, text } from "../core/text.ts";
+
+export const ListingStatus = z.enum(["draft", "pending", "approved", "rejected"]);
+export type ListingStatus = z.output<typeof ListingStatus>;
+
+const words = {
+  title: text(limits.title.max, 1),
+  description: text(limits.listing.description, 1),
+  /** 0 when it is told on request. */
+  price: Rate,
+  currency: CurrencyCode,
+};
+
+const choices = {
+  categoryId: z.uuid().nullable(),
+  tags: z.array(z.uuid()).max(limits.listing.tags),
+  /** One's own approved, public pictures, and those that were uploaded for this listing, in this order. */
+  images: z.array(z.uuid()).max(limits.listing.images),
+};
+
+export const ListingDraft = z.object({
+  ...words,
+  currency: words.currency.default("USD"),
+  categoryId: choices.categoryId.default(null),
+  tags: choices.tags.default([]),
+  images: choices.images.default([]),
+});
+export type ListingDraft = z.output<typeof ListingDraft>;
+
+/** PUT is partial: an absent field stays, `null` clears. */
+export const ListingChange = z.object({ ...words, ...choices }).partial();
+export type ListingChange = z.output<typeof ListingChange>;
+
+const shown = {
+  _id: z.uuid(),
+  slug: z.string(),
+  ...words,
+  categoryId: ProfileCategory.nullable(),
+  tags: z.array(ProfileTag),
+  images: z.array(ProfileImage),
+  status: ListingStatus,
+  supplierId: z.uuid(),
+  createdAt: z.iso.datetime(),
+};
+
+/** What visitors see of something that is offered, and of whoever offers it. */
+export const Listing = z.object({
+  ...shown,
+  profile: z.object({
+    _id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    avatar: z.string().nullable(),
+    isIndexed: z.boolean(),
+  }),
+  updatedAt: z.iso.datetime(),
+});
+export type Listing = z.output<typeof Listing>;
+
+/** A picture as its supplier sees it: visitors see it once it is approved, and it has files once they are made. */
+export const OwnListingImage = ProfileImage.extend({
+  status: z.enum(["pending", "approved"]),
+  url: z.string().nullable(),
+  previewUrl: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type OwnListingImage = z.output<typeof OwnListingImage>;
+
+/** What its supplier sees. */
+export const OwnListing = z.object({
+  ...shown,
+  images: z.array(OwnListingImage),
+  rejectionReason: z.string().nullable(),
+  /** Hidden by a hold or a decision, whatever its status. */
+  isHidden: z.boolean(),
+  /** Whether visitors see it now, all causes taken together. */
+  isListed: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnListing = z.output<typeof OwnListing>;
+
+/** A listing as admins see it: with whoever answers for it. */
+export const AdminListing = OwnListing.extend({
+  images: shown.images,
+  supplierId: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    /** Their working name and address on the site, once they have a profile. */
+    profile: z.object({ slug: z.string(), name: z.string(), isListed: z.boolean() }).nullable(),
+  }),
+  submittedAt: z.iso.datetime().nullable(),
+});
+export type AdminListing = z.output<typeof AdminListing>;
+
+const publicPage = pageQuery(limits.feed.page);
+
+export const listListings = anyone.get("/products", "Approved listings of public profiles, newest first", {
+  query: z.object({
+    ...publicPage,
+    category: Slug.optional(),
+    tag: Slug.optional(),
+    supplierId: z.uuid().optional(),
+  }),
+  response: list(z.array(Listing)),
+});
+
+export const getListing = anyone.get("/products/:slug", "One approved listing of a public profile", {
+  params: z.object({ slug: z.string().min(1).max(limits.slug.max) }),
+  response: one(Listing),
+});
+
+export const getListingById = anyone.get("/products/id/:id", "The same by its id", {
+  params: Id,
+  response: one(Listing),
+});
+
+export const listListingsByCategory = anyone.get(
+  "/categories/:category/products",
+  "Listings of a category; one that is a place finds those of whoever is there",
+  { params: z.object({ category: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
+);
+
+export const listListingsByTag = anyone.get(
+  "/tags/:tag/products",
+  "Listings with a tag; verified, new and available-now ask for whoever offers them",
+  { params: z.object({ tag: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
+);
+
+export const listOwnListings = supplier.get(
+  "/supplier/products",
+  "One's own listings, whatever their state, newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.optional() }),
+    response: list(z.array(OwnListing)),
+  },
+);
+
+export const getOwnListing = supplier.get("/supplier/products/:id", "One of one's own listings", {
+  params: Id,
+  response: one(OwnListing),
+});
+
+export const createListing = supplier.post("/supplier/products", "Write a listing, as a draft", {
+  body: ListingDraft,
+  response: one(OwnListing),
+  status: 201,
+  isOnce: true,
+});
+
+export const updateListing = supplier.put(
+  "/supplier/products/:id",
+  "Change a listing; an approved one waits for another look afterwards",
+  { params: Id, body: ListingChange, response: one(OwnListing) },
+);
+
+export const deleteListing = supplier.delete("/supplier/products/:id", "Delete a listing", {
+  params: Id,
+  response: removed,
+});
+
+export const submitListing = supplier.post(
+  "/supplier/products/:id/submit",
+  "Ask for a look by a moderator: a draft, or one that was rejected",
+  { params: Id, response: one(OwnListing) },
+);
+
+/** Multipart: `title` and `file`, a picture, in any order. */
+export const addListingImage = supplier.post(
+  "/supplier/products/:id/images",
+  "Upload a picture for a listing and submit it; it is shown once it is approved (multipart: title, file)",
+  {
+    params: Id,
+    response: one(OwnListing),
+    status: 201,
+    limit: { calls: 120, seconds: 3600, per: "person" },
+    isOnce: true,
+  },
+);
+
+export const removeListingImage = supplier.delete(
+  "/supplier/products/:id/images/:imageId",
+  "Take a picture off a listing; the picture itself stays",
+  { params: Id.extend({ imageId: z.uuid() }), response: one(OwnListing) },
+);
+
+const queue = reviewEndpoints("/admin/products", AdminListing);
+
+export const adminListListings = queue.list(
+  "Listings in one state; those that wait longest first, otherwise the newest",
+  { status: ListingStatus.default("pending"), sort: QueueSort.optional() },
+);
+export const approveListing = queue.act("approve", "Let visitors see what waits", Seen.nullish());
+export const rejectListing = queue.act(
+  "reject",
+  "Turn down what waits; its supplier is told why and may submit it again",
+  Rejection.extend(Seen.shape),
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { anyone } from "../core/endpoint.ts";
+import { one } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { text } from "../core/text.ts";
+
+/** A city as people write it, and where it lies. */
+export const Place = z.object({
+  city: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type Place = z.output<typeof Place>;
+
+export const completePlace = anyone.get(
+  "/places",
+  "Cities whose name begins with these letters, the largest first",
+  { query: z.object({ q: text(limits.place.max, 1) }), response: one(z.array(Place)) },
+);

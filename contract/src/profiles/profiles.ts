@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { supplier } from "../core/endpoint.ts";
+import { one, removed } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import {
+  choiceFields,
+  contactFields,
+  optionalFields,
+  phoneFields,
+  ProfileStatus,
+  requiredFields,
+} from "./profile-fields.ts";
+import { ProfileImage } from "../media/images.ts";
+import { Tag } from "./taxonomy.ts";
+
+const optionalDraft = z
+  .object({ ...optionalFields, ...contactFields, ...phoneFields, ...choiceFields })
+  .partial();
+
+export const ProfileDraft = z.object({ ...requiredFields, ...optionalDraft.shape });
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+/** PUT is partial: an absent field stays, `null` clears. */
+export const ProfileChange = ProfileDraft.partial();
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+export const ProfileTag = Tag.pick({ _id: true, name: true, slug: true, color: true });
+export const ProfileCategory = z.object({ _id: z.uuid(), slug: z.string(), name: z.string() });
+
+/** What the owner, and admins, see of a profile beyond its fields. */
+const state = {
+  _id: z.uuid(),
+  userId: z.uuid(),
+  slug: z.string(),
+  categoryId: ProfileCategory.nullable(),
+  tags: z.array(ProfileTag),
+  status: ProfileStatus,
+  rejectionReason: z.string().nullable(),
+  /** Whether visitors see it now, all causes taken together. */
+  isListed: z.boolean(),
+  isVerified: z.boolean(),
+  isPaid: z.boolean(),
+  premiumExpiry: z.iso.date().nullable(),
+  images: z.array(ProfileImage),
+  isAvailable: z.boolean(),
+  availableUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+export const OwnProfile = z.object({
+  ...requiredFields,
+  ...optionalFields,
+  ...contactFields,
+  ...choiceFields,
+  ...state,
+});
+export type OwnProfile = z.output<typeof OwnProfile>;
+
+/**
+ * What keeps an approved profile from visitors: its owner's wish or long absence, a check or a decision, a missing
+ * verification.
+ */
+export const HiddenBy = z.enum(["owner", "absence", "staff", "verification"]);
+export type HiddenBy = z.output<typeof HiddenBy>;
+
+/** A profile as its owner is told of it: also why nobody sees it, when it was approved and nobody does. */
+export const WatchedProfile = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
+export type WatchedProfile = z.output<typeof WatchedProfile>;
+
+export const createProfile = supplier.post(
+  "/escort-profile",
+  "Create one's profile, as a draft; one per account",
+  { body: ProfileDraft, response: one(WatchedProfile), status: 201 },
+);
+
+export const getOwnProfile = supplier.get(
+  "/escort-profile/my-profile",
+  "One's own profile, whatever its state",
+  { response: one(WatchedProfile) },
+);
+
+export const updateOwnProfile = supplier.put(
+  "/escort-profile/my-profile",
+  "Change one's profile; what is left out stays as it is",
+  { body: ProfileChange, response: one(WatchedProfile) },
+);
+
+export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "Delete one's profile", {
+  response: removed,
+});
+
+export const resubmitProfile = supplier.post(
+  "/escort-profile/my-profile/resubmit",
+  "Ask again after a rejection",
+  { response: one(WatchedProfile) },
+);
+
+export const becomeAvailable = supplier.post(
+  "/escort-profile/my-profile/available",
+  "Be shown as available now, for some hours",
+  {
+    body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
+    response: one(WatchedProfile),
+  },
+);
+
+export const becomeUnavailable = supplier.delete(
+  "/escort-profile/my-profile/available",
+  "No longer be shown as available now",
+  { response: one(WatchedProfile) },
+);
+
+const counts = {
+  impressions: z.int(),
+  views: z.int(),
+  contacts: z.int(),
+  favorites: z.int(),
+  messages: z.int(),
+  reviews: z.int(),
+};
+
+/** For how many days back. */
+export const StatsDays = z.enum(["7", "30", "90"]);
+export type StatsDays = z.output<typeof StatsDays>;
+
+/** How often a profile was seen in lists, looked at, asked for its contacts, kept, written to and reviewed. */
+export const ProfileStats = z.object({
+  ...counts,
+  /** The days that were asked for, the oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), ...counts })),
+});
+export type ProfileStats = z.output<typeof ProfileStats>;
+
+export const getOwnStats = supplier.get(
+  "/escort-profile/my-profile/stats",
+  "What happened around one's profile, in all and by day",
+  { query: z.object({ days: StatsDays.default("30").transform(Number) }), response: one(ProfileStats) },
+);

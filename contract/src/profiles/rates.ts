@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { currencies } from "./currencies.ts";
+import { admin } from "../core/endpoint.ts";
+import { one } from "../core/envelope.ts";
+
+const codes = new Set(currencies.map(({ code }) => code));
+
+export const CurrencyCode = z.string().refine((code) => codes.has(code), "is not a listed currency");
+
+export const ExchangeRate = z.object({
+  currency: CurrencyCode,
+  /** How much of it one US dollar buys. */
+  perDollar: z.number(),
+  updatedAt: z.iso.datetime(),
+});
+export type ExchangeRate = z.output<typeof ExchangeRate>;
+
+export const listRates = admin.get(
+  "/admin/exchange-rates",
+  "The rates at which prices in other currencies are compared, by currency",
+  { response: one(z.array(ExchangeRate)) },
+);
+
+/** The dollar is the measure and stays one. */
+const NewRate = z.number().min(0.000_001, "must be more than nothing").max(1_000_000_000);
+
+export const updateRates = admin.put(
+  "/admin/exchange-rates",
+  "Change some rates; the others stay as they are",
+  {
+    body: z.object({
+      rates: z
+        .record(
+          CurrencyCode.refine((code) => code !== "USD", "is the measure of the others"),
+          NewRate,
+        )
+        .refine((rates) => Object.keys(rates).length > 0, "must name at least one rate"),
+    }),
+    response: one(z.array(ExchangeRate)),
+  },
+);

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { admin, anyone, member, supplier } from "../core/endpoint.ts";
+import { Id, list, one, pageQuery, removed } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { PublicPerson } from "../accounts/person.ts";
+import { QueueSort } from "../moderation/queues.ts";
+import { Rejection, reviewEndpoints, Seen } from "../moderation/review-endpoints.ts";
+import { text } from "../core/text.ts";
+
+export const ReviewStatus = z.enum(["pending", "approved", "rejected"]);
+export type ReviewStatus = z.output<typeof ReviewStatus>;
+
+const words = {
+  rating: z.int().min(1).max(limits.review.stars),
+  title: text(limits.review.title, 1),
+  body: text(limits.review.body, 1),
+  isAnonymous: z.boolean(),
+};
+
+export const ReviewDraft = z.object({
+  ...words,
+  rating: words.rating.default(limits.review.stars),
+  isAnonymous: words.isAnonymous.default(false),
+});
+export type ReviewDraft = z.output<typeof ReviewDraft>;
+
+/** PUT is partial: an absent field stays. */
+export const ReviewChange = z.object(words).partial();
+export type ReviewChange = z.output<typeof ReviewChange>;
+
+export const Reply = z.object({ text: z.string(), createdAt: z.iso.datetime() });
+export type Reply = z.output<typeof Reply>;
+
+const said = { _id: z.uuid(), ...words, createdAt: z.iso.datetime(), reply: Reply.nullable() };
+
+/**
+ * What visitors read. Nobody is named who wished to stay anonymous, or has left. The author's `_id` is an alias that
+ * differs for each reviewed profile, so that it leads to no account and joins no two reviews.
+ */
+export const Review = z.object({ ...said, authorId: PublicPerson.nullable() });
+export type Review = z.output<typeof Review>;
+
+/** How many gave one star, two, and so on. */
+export const Histogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
+export type Histogram = z.output<typeof Histogram>;
+
+/** Of all approved reviews, whichever page of them is read; the average is 0 while there are none. */
+export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
+export type ReviewSummary = z.output<typeof ReviewSummary>;
+
+const Reviewed = z
+  .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
+  .nullable();
+
+/** What its author sees. */
+export const OwnReview = z.object({
+  ...said,
+  status: ReviewStatus,
+  rejectionReason: z.string().nullable(),
+  /** Hidden by a hold or a decision, whatever its status. */
+  isHidden: z.boolean(),
+  /** Nobody when they can no longer be seen; why is theirs to know. */
+  profile: Reviewed,
+  /** The same, by the name that the specification gives it. */
+  escortProfile: Reviewed,
+  updatedAt: z.iso.datetime(),
+});
+export type OwnReview = z.output<typeof OwnReview>;
+
+/** A review as admins see it: with its author, anonymous or not, and whom it is about. */
+export const AdminReview = z.object({
+  ...said,
+  status: ReviewStatus,
+  rejectionReason: z.string().nullable(),
+  isHidden: z.boolean(),
+  authorId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  profile: z.object({
+    _id: z.uuid(),
+    userId: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    isListed: z.boolean(),
+  }),
+  submittedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminReview = z.output<typeof AdminReview>;
+
+export const listProfileReviews = anyone.get(
+  "/reviews/escort-profiles/:id/reviews",
+  "Approved reviews of a public profile, newest first, with what they come to",
+  {
+    params: Id,
+    query: z.object(pageQuery(limits.review.page)),
+    response: list(z.object({ reviews: z.array(Review), summary: ReviewSummary })),
+  },
+);
+
+export const writeReview = member.post(
+  "/reviews/escort-profiles/:id/reviews",
+  "Review somebody, once; it is shown when a moderator has approved it",
+  {
+    params: Id,
+    body: ReviewDraft,
+    response: one(OwnReview),
+    status: 201,
+    limit: { calls: 20, seconds: 3600, per: "person" },
+  },
+);
+
+export const listOwnReviews = member.get(
+  "/reviews",
+  "The reviews one has written, whatever their state, newest first",
+  {
+    query: z.object({ ...pageQuery(limits.list.dashboardPage), profileId: z.uuid().optional() }),
+    response: one(z.object({ items: z.array(OwnReview), total: z.int(), page: z.int(), pages: z.int() })),
+  },
+);
+
+export const updateReview = member.put(
+  "/reviews/:id",
+  "Change one's review; other words wait for another look, and the reply to the old ones goes",
+  { params: Id, body: ReviewChange, response: one(OwnReview) },
+);
+
+export const deleteReview = member.delete("/reviews/:id", "Delete one's review", {
+  params: Id,
+  response: removed,
+});
+
+export const ReplyDraft = z.object({ text: text(limits.review.reply, 1) });
+export type ReplyDraft = z.output<typeof ReplyDraft>;
+
+export const replyToReview = supplier.post(
+  "/reviews/:id/reply",
+  "Answer an approved review of one's profile, once and in public",
+  { params: Id, body: ReplyDraft, response: one(Review), status: 201 },
+);
+
+export const deleteReply = supplier.delete("/reviews/:id/reply", "Take one's reply back", {
+  params: Id,
+  response: one(Review),
+});
+
+const queue = reviewEndpoints("/admin/reviews", AdminReview);
+
+export const adminListReviews = queue.list(
+  "Reviews in one state; those that wait longest first, otherwise the newest",
+  { status: ReviewStatus.default("pending"), sort: QueueSort.optional() },
+);
+export const approveReview = queue.act("approve", "Let visitors read what waits", Seen.nullish());
+export const rejectReview = queue.act(
+  "reject",
+  "Turn down what waits; its author is told why and may change it",
+  Rejection.extend(Seen.shape),
+);
+
+export const adminListReviewsOf = admin.get(
+  "/admin/users/:id/reviews",
+  "The newest reviews that a person wrote, and those about their profile",
+  {
+    params: Id,
+    response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),
+  },
+);

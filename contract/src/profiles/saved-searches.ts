@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { anyone, member } from "../core/endpoint.ts";
+import { Id, one, removed, said } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { searchFilters } from "./search.ts";
+import { text } from "../core/text.ts";
+
+export const SearchAlerts = z.enum(["off", "daily", "instant"]);
+export type SearchAlerts = z.output<typeof SearchAlerts>;
+
+const filters = z.object(searchFilters);
+/** `nearCity` is what the page calls the place that `near` gives in numbers. */
+const names = [...Object.keys(searchFilters), "nearCity"] as (keyof typeof searchFilters | "nearCity")[];
+/** These alone leave nobody out. */
+const notFilters = new Set(["radiusKm", "nearCity"]);
+
+/** As the address of the search page has them: a saved search is opened there. */
+const written = z.object(
+  Object.fromEntries(names.map((name) => [name, text(2000, 1).optional()])) as Record<
+    (typeof names)[number],
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+/** What was looked for. Checked like a search, kept as it was written. */
+export const SavedQuery = written.superRefine((query, ctx) => {
+  const { error } = filters.safeParse(query);
+  for (const issue of error?.issues ?? []) {
+    ctx.addIssue({ code: "custom", path: issue.path, message: issue.message });
+  }
+  if (Object.keys(query).every((name) => notFilters.has(name))) {
+    ctx.addIssue({ code: "custom", message: "needs at least one filter" });
+  }
+});
+export type SavedQuery = z.output<typeof SavedQuery>;
+
+export const SavedSearchDraft = z.object({
+  name: text(limits.savedSearches.name, 1),
+  query: SavedQuery,
+  alerts: SearchAlerts.default("off"),
+});
+export type SavedSearchDraft = z.output<typeof SavedSearchDraft>;
+
+/** PUT is partial: an absent field stays. */
+export const SavedSearchChange = z.object({ ...SavedSearchDraft.shape, alerts: SearchAlerts }).partial();
+export type SavedSearchChange = z.output<typeof SavedSearchChange>;
+
+export const SavedSearch = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  query: written,
+  alerts: SearchAlerts,
+  createdAt: z.iso.datetime(),
+});
+export type SavedSearch = z.output<typeof SavedSearch>;
+
+export const listSavedSearches = member.get(
+  "/saved-searches",
+  "One's saved searches, newest first, and how many one may have",
+  { response: z.object({ data: z.array(SavedSearch), meta: z.object({ most: z.int() }) }) },
+);
+
+export const saveSearch = member.post(
+  "/saved-searches",
+  "Save a search under a name, with alerts by mail if wanted",
+  { body: SavedSearchDraft, response: one(SavedSearch), status: 201, isOnce: true },
+);
+
+export const updateSavedSearch = member.put(
+  "/saved-searches/:id",
+  "Change a saved search; what is left out stays as it is",
+  { params: Id, body: SavedSearchChange, response: one(SavedSearch) },
+);
+
+export const deleteSavedSearch = member.delete("/saved-searches/:id", "Delete a saved search", {
+  params: Id,
+  response: removed,
+});
+
+export const stopAlerts = anyone.post(
+  "/saved-searches/off",
+  "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
+  {
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: said,
+    limit: { calls: 60, seconds: 3600, per: "network" },
+  },
+);

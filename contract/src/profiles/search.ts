@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { PriceMatch, ProfileCard, profileSorts } from "./directory.ts";
+import { anyone } from "../core/endpoint.ts";
+import { PageMeta, pageQuery, queryFlag, queryInt } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Gender } from "./profile-fields.ts";
+import { Slug, text } from "../core/text.ts";
+
+/** Several values in one: `tags=luxury,outcall`. All of them must be true of a profile. */
+const several = <T extends z.ZodType<string, string>>(each: T, most: number) =>
+  z
+    .string()
+    .transform((value) => value.split(",").filter((part) => part.trim() !== ""))
+    .pipe(z.array(each).max(most));
+
+const coordinate = (largest: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, "is not a coordinate")
+    .transform(Number)
+    .pipe(z.number().min(-largest).max(largest));
+
+/** `lat,lon` of a city. */
+const near = z
+  .string()
+  .transform((value) => value.split(","))
+  .pipe(z.tuple([coordinate(90), coordinate(180)]))
+  .transform(([lat, lon]) => ({ lat, lon }));
+
+/**
+ * `location` is the usual one: nearest first with `near`, best match first with `q`, else by city. Each has a
+ * direction of its own that `sortOrder` overrides.
+ */
+const searchSorts = ["location", "relevance", ...profileSorts] as const;
+
+export const searchFilters = {
+  q: text(limits.search.query).optional(),
+  gender: Gender.optional(),
+  location: text(limits.place.max).optional(),
+  category: Slug.optional(),
+  tags: several(Slug, limits.profile.tags).optional(),
+  /** US dollars per hour; a price matches when either rate does. */
+  minPrice: queryInt(0, limits.rate.max).optional(),
+  maxPrice: queryInt(0, limits.rate.max).optional(),
+  ageMin: queryInt(limits.age.min, limits.age.max).optional(),
+  ageMax: queryInt(limits.age.min, limits.age.max).optional(),
+  languages: several(text(limits.handle.max, 1), limits.languages.max).optional(),
+  verified: queryFlag.optional(),
+  available: queryFlag.optional(),
+  near: near.optional(),
+  radiusKm: queryInt(1, limits.radius.max).default(limits.radius.normal),
+};
+
+const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type FacetValue = z.output<typeof FacetValue>;
+
+/** How many of what was found share which trait; a price band is `from-to` in dollars. */
+export const Facets = z.object({
+  gender: z.array(FacetValue),
+  category: z.array(FacetValue),
+  tags: z.array(FacetValue),
+  languages: z.array(FacetValue),
+  price: z.array(FacetValue),
+});
+export type Facets = z.output<typeof Facets>;
+
+/** A card, and how far away its city is from where one looks. */
+export const SearchHit = ProfileCard.extend({
+  distanceKm: z.number().nullable(),
+  priceMatch: PriceMatch.optional(),
+});
+export type SearchHit = z.output<typeof SearchHit>;
+
+export const searchProfiles = anyone.get(
+  "/escort-profile/search",
+  "Public profiles by words, place and traits; forgives accents and slips of the finger",
+  {
+    query: z.object({
+      ...searchFilters,
+      sortBy: z.enum(searchSorts).default("location"),
+      sortOrder: z.enum(["asc", "desc"]).optional(),
+      ...pageQuery(limits.feed.page),
+      facets: queryFlag.default(false),
+      /** Without it `total` only tells that there are at least so many: suggestions need no more. */
+      counted: queryFlag.default(true),
+    }),
+    response: z.object({
+      data: z.array(SearchHit),
+      meta: PageMeta.extend({
+        /** What was looked for instead, when nobody was found by the words as given. */
+        correctedTo: z.string().nullable(),
+        facets: Facets.optional(),
+        /** Among very many, counts of traits are estimates. */
+        areFacetsEstimated: z.boolean().optional(),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { admin, anyone } from "../core/endpoint.ts";
+import { Id, adminList, one, pageQuery, queryFlag, removed } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { Name, Slug, text } from "../core/text.ts";
+
+export const CategoryType = z.enum(["service", "location", "feature"]);
+export type CategoryType = z.output<typeof CategoryType>;
+
+export const TagType = z.enum(["service", "physical", "personality", "location", "other"]);
+export type TagType = z.output<typeof TagType>;
+
+const term = { name: Name, slug: Slug, description: text(limits.freeText.max), isActive: z.boolean() };
+
+const category = {
+  ...term,
+  type: CategoryType,
+  /** An emoji, or a few letters. */
+  icon: text(limits.taxonomy.icon),
+  parentId: z.uuid().nullable(),
+  sortOrder: z.int().min(0).max(limits.taxonomy.sortOrder),
+};
+
+const tag = {
+  ...term,
+  type: TagType,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, "is not a colour like #6B7280"),
+};
+
+/** How many public profiles one finds behind it. */
+const counted = { _id: z.uuid(), profileCount: z.int() };
+
+export const Category = z.object({ ...category, ...counted });
+export type Category = z.output<typeof Category>;
+
+export const Tag = z.object({ ...tag, ...counted });
+export type Tag = z.output<typeof Tag>;
+
+// The defaults belong to creating only: in a change, what is absent stays.
+const termDefaults = { description: term.description.default(""), isActive: term.isActive.default(true) };
+
+export const CategoryDraft = z.object({
+  ...category,
+  ...termDefaults,
+  type: category.type.default("service"),
+  icon: category.icon.default(""),
+  parentId: category.parentId.default(null),
+  sortOrder: category.sortOrder.default(0),
+});
+export type CategoryDraft = z.output<typeof CategoryDraft>;
+export const CategoryChange = z.object(category).partial();
+export type CategoryChange = z.output<typeof CategoryChange>;
+
+export const TagDraft = z.object({
+  ...tag,
+  ...termDefaults,
+  type: tag.type.default("other"),
+  color: tag.color.default("#6B7280"),
+});
+export type TagDraft = z.output<typeof TagDraft>;
+export const TagChange = z.object(tag).partial();
+export type TagChange = z.output<typeof TagChange>;
+
+export const listCategories = anyone.get(
+  "/taxonomies/categories",
+  "Active categories in their order, each with the number of its public profiles",
+  { response: one(z.array(Category)) },
+);
+
+export const listTags = anyone.get(
+  "/taxonomies/tags",
+  "Active tags by name, each with the number of its public profiles",
+  { response: one(z.array(Tag)) },
+);
+
+const adminPage = z.object(pageQuery(limits.list.max));
+/** Deletes although it is in use: whoever uses it goes on without it. */
+const Force = z.object({ force: queryFlag.default(false) });
+
+export const adminListCategories = admin.get("/admin/categories", "All categories, the inactive ones too", {
+  query: adminPage,
+  response: adminList(Category),
+});
+
+export const createCategory = admin.post("/admin/categories", "Add a category", {
+  body: CategoryDraft,
+  response: one(Category),
+  status: 201,
+});
+
+export const updateCategory = admin.put(
+  "/admin/categories/:id",
+  "Change a category; what is left out stays as it is",
+  { params: Id, body: CategoryChange, response: one(Category) },
+);
+
+export const deleteCategory = admin.delete(
+  "/admin/categories/:id",
+  "Delete a category; 409 with the number of uses unless forced",
+  { params: Id, query: Force, response: removed },
+);
+
+export const adminListTags = admin.get("/admin/tags", "All tags, the inactive ones too", {
+  query: adminPage,
+  response: adminList(Tag),
+});
+
+export const createTag = admin.post("/admin/tags", "Add a tag", {
+  body: TagDraft,
+  response: one(Tag),
+  status: 201,
+});
+
+export const updateTag = admin.put("/admin/tags/:id", "Change a tag; what is left out stays as it is", {
+  params: Id,
+  body: TagChange,
+  response: one(Tag),
+});
+
+export const deleteTag = admin.delete(
+  "/admin/tags/:id",
+  "Delete a tag; 409 with the number of uses unless forced",
+  { params: Id, query: Force, response: removed },
+);

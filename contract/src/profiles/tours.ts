@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { supplier } from "../core/endpoint.ts";
+import { Id, one, removed } from "../core/envelope.ts";
+import { limits } from "../core/limits.ts";
+import { text } from "../core/text.ts";
+
+const tour = {
+  city: text(limits.place.max, 1),
+  country: text(limits.place.max, 1),
+  /** Whole days, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  note: text(limits.freeText.max).nullable(),
+};
+
+/** Some days in another city. While they last, that is where one is found. */
+export const Tour = z.object({ _id: z.uuid(), ...tour });
+export type Tour = z.output<typeof Tour>;
+
+export const TourDraft = z
+  .object({ ...tour, note: tour.note.default(null) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before the first day" });
+export type TourDraft = z.output<typeof TourDraft>;
+
+export const TourChange = z.object(tour).partial();
+export type TourChange = z.output<typeof TourChange>;
+
+export const listOwnTours = supplier.get(
+  "/escort-profile/my-profile/tours",
+  "One's own tours, the next one first; past ones are left out",
+  { response: one(z.array(Tour)) },
+);
+
+export const createTour = supplier.post(
+  "/escort-profile/my-profile/tours",
+  "Announce a tour; two of them cannot overlap",
+  { body: TourDraft, response: one(Tour), status: 201 },
+);
+
+export const updateTour = supplier.put(
+  "/escort-profile/my-profile/tours/:id",
+  "Change a tour; what is left out stays as it is",
+  { params: Id, body: TourChange, response: one(Tour) },
+);
+
+export const deleteTour = supplier.delete("/escort-profile/my-profile/tours/:id", "Cancel a tour", {
+  params: Id,
+  response: removed,
+});

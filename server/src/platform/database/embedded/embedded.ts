@@ -1,0 +1,72 @@
+import { Worker } from "node:worker_threads";
+import pg from "pg";
+import { prepareByKey } from "../by-key.ts";
+import type { EmbeddedSource, WorkerReply, WorkerRequest } from "./embedded-worker.ts";
+import { WireStream } from "./wire-stream.ts";
+
+export type { EmbeddedSource } from "./embedded-worker.ts";
+
+export interface EmbeddedEngine {
+  pool: pg.Pool;
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process: the ordinary driver speaks its ordinary protocol to PGlite in a worker thread.
+ * So both engines share one driver, one set of types and one set of error codes.
+ */
+export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngine> {
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: source });
+  const replies = replyQueue(worker);
+  await replies.next();
+
+  const ask = (request: WorkerRequest) => {
+    worker.postMessage(request);
+    return replies.next();
+  };
+  // The engine has one session, so the pool has one client; a transaction holds it and the others wait.
+  const pool = new pg.Pool({
+    max: 1,
+    connectionTimeoutMillis: 30_000,
+    user: "postgres",
+    database: "postgres",
+    stream: () => new WireStream((bytes) => ask({ kind: "wire", bytes })),
+  });
+  pool.on("connect", prepareByKey);
+
+  return {
+    pool,
+    dump: () => ask({ kind: "dump" }),
+    async close() {
+      await pool.end();
+      await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}
+
+/** Answers arrive in the order of the questions. */
+function replyQueue(worker: Worker) {
+  const waiting: PromiseWithResolvers<Uint8Array>[] = [];
+  let broken: Error | null = null;
+  worker.on("message", (reply: WorkerReply | object) => {
+    // Node's watch mode sends messages of its own through the same channel.
+    if ("bytes" in reply) waiting.shift()?.resolve(reply.bytes);
+    else if ("failure" in reply) {
+      waiting.shift()?.reject(new Error(`the embedded database failed: ${reply.failure}`));
+    }
+  });
+  worker.on("error", (error) => {
+    broken = error;
+    for (const next of waiting.splice(0)) next.reject(error);
+  });
+  return {
+    next(): Promise<Uint8Array> {
+      if (broken) return Promise.reject(broken);
+      const next = Promise.withResolvers<Uint8Array>();
+      waiting.push(next);
+      return next.promise;
+    },
+  };
+}

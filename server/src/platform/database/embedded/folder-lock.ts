@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, realpathSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { StartFailure } from "../../problem.ts";
+
+/**
+ * Holds a folder for this process alone. A listening socket is a lock that the kernel lets go of by itself,
+ * even after `kill -9`: two processes on one embedded database would silently lose rows.
+ */
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  const name = lockName(realpathSync(folder));
+  const server = (await tryListen(name)) ?? (await takeOver(name));
+  if (!server) {
+    throw new StartFailure(
+      `the data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
+    );
+  }
+  server.unref();
+  return { release: () => new Promise((done) => server.close(() => done())) };
+}
+
+function lockName(folder: string): string {
+  const id = createHash("sha256").update(folder).digest("hex").slice(0, 32);
+  if (process.platform === "linux") return `\0vesper-${id}`;
+  if (process.platform === "win32") return `\\\\.\\pipe\\vesper-${id}`;
+  return join(folder, "lock.sock");
+}
+
+function tryListen(name: string): Promise<Server | null> {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? done(null) : fail(error),
+    );
+    server.listen(name, () => done(server));
+  });
+}
+
+/** Where the lock is a file in the folder, a crash leaves it behind: nobody answers, so it may be replaced. */
+async function takeOver(name: string): Promise<Server | null> {
+  if (!name.endsWith("lock.sock") || (await isAnswered(name))) return null;
+  rmSync(name, { force: true });
+  return tryListen(name);
+}
+
+function isAnswered(name: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(name, () => done(true));
+    socket.once("error", () => done(false));
+    socket.once("close", () => socket.destroy());
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { z } from "zod";
+import type { App } from "../app.ts";
+import { describeApi } from "./openapi.ts";
+
+const styles = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem }
+details { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .75rem; margin: .5rem 0; padding: .5rem 1rem }
+summary { cursor: pointer; min-height: 1.75rem }
+code, pre { font: .875rem/1.5 ui-monospace, monospace }
+pre { overflow: auto; max-height: 30rem }
+.method { display: inline-block; min-width: 4rem; font-weight: 600 }
+.policy { float: right; opacity: .75 }
+`;
+const styleHash = createHash("sha256").update(styles).digest("base64");
+
+/** The API for machines at `/api/v1/openapi.json` and for people at `/api/docs`; neither loads anything from elsewhere. */
+export function serveDocs(app: App): void {
+  let document: object | undefined;
+  let page: string | undefined;
+  app.get("/api/v1/openapi.json", async () => (document ??= describeApi(app)));
+  app.get("/api/docs", async (_request, reply) => {
+    reply.header(
+      "content-security-policy",
+      `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
+    );
+    return reply.type("text/html; charset=utf-8").send((page ??= docsPage(app)));
+  });
+}
+
+function docsPage(app: App): string {
+  const { name } = app.platform.config.site;
+  const groups = Map.groupBy(app.endpoints, ({ path }) => path.split("/")[1] ?? "");
+  const sections = [...groups].map(
+    ([group, endpoints]) => `<h2>${escape(group)}</h2>${endpoints.map(entry).join("")}`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(name)} API</title><style>${styles}</style></head><body><h1>${escape(name)} API</h1>
+<p>Made from the schemas that validate each call. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+${sections.join("")}</body></html>`;
+}
+
+function entry(endpoint: AnyEndpoint): string {
+  const parts = [
+    part("Path", endpoint.params, "input"),
+    part("Query", endpoint.query, "input"),
+    part("Body", endpoint.body, "input"),
+    part(`Answer ${endpoint.status}`, endpoint.response, "output"),
+  ];
+  return `<details><summary><span class="method">${endpoint.method}</span><code>${escape(endpoint.base + endpoint.path)}</code>
+<span class="policy">${endpoint.policy}</span></summary><p>${escape(endpoint.summary)}</p>${parts.join("")}</details>`;
+}
+
+function part(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
+  if (!schema) return "";
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return `<h3>${title}</h3><pre tabindex="0">${escape(JSON.stringify(shape, null, 2))}</pre>`;
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

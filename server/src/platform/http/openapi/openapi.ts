@@ -1,0 +1,82 @@
+import { errors } from "@vesper/contract/core/errors";
+import { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { z } from "zod";
+import type { App } from "../app.ts";
+
+const toSchema = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+/** The OpenAPI document, printed from the very schemas that validate. */
+export function describeApi(app: App): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of app.endpoints) {
+    const path = (endpoint.base + endpoint.path).replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${app.platform.config.site.name} API`, version: "1" },
+    servers: [{ url: app.platform.config.publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      schemas: {
+        Refusal: toSchema(Refusal, "output"),
+        SpokenRefusal: toSchema(SpokenRefusal, "output"),
+      },
+    },
+  };
+}
+
+function describe(endpoint: AnyEndpoint): object {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[1] ?? ""],
+    "x-policy": endpoint.policy,
+    ...(endpoint.recent && { "x-recent-authentication": true }),
+    ...(endpoint.limit && { "x-limit": endpoint.limit }),
+    ...(endpoint.policy !== "public" && { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(endpoint.isOnce ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: { content: { "application/json": { schema: toSchema(endpoint.body, "input") } } },
+    }),
+    responses: {
+      [endpoint.status]: {
+        description: "Success",
+        content: { "application/json": { schema: toSchema(endpoint.response, "output") } },
+      },
+      default: {
+        description: `A refusal: ${Object.keys(errors).join(", ")}`,
+        content: { "application/json": { schema: { $ref: refusalOf(endpoint) } } },
+      },
+    },
+  };
+}
+
+const refusalOf = ({ refusal }: AnyEndpoint) =>
+  `#/components/schemas/${refusal === "sentence" ? "SpokenRefusal" : "Refusal"}`;
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A repeat with the same key within 24 hours is not run again; it gets the first answer.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === "path" || !(field as z.ZodType).safeParse(undefined).success,
+    schema: toSchema(field as z.ZodType, "input"),
+  }));
+}

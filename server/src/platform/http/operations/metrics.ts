@@ -1,0 +1,45 @@
+import { timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Registry } from "prom-client";
+import { Problem } from "../../problem.ts";
+import type { App } from "../app.ts";
+
+/** Prometheus text: for the holder of `METRICS_TOKEN`, and on the loopback interface at `METRICS_PORT`. */
+export function serveMetrics(app: App, own: Registry): void {
+  const { metricsToken, metricsPort } = app.platform.config;
+  // Merged for each answer: what is merged does not follow what is registered later.
+  const readMetrics = () => Registry.merge([own, app.platform.security.registry]).metrics();
+
+  app.get("/metrics", async (request, reply) => {
+    // A proxy on this machine is loopback too, so the address of the caller proves nothing.
+    if (!holds(request.headers.authorization, metricsToken)) throw new Problem("not_found");
+    return reply.type(own.contentType).send(await readMetrics());
+  });
+
+  if (metricsPort !== undefined) serveOnPort(app, metricsPort, own.contentType, readMetrics);
+}
+
+function serveOnPort(app: App, port: number, type: string, readMetrics: () => Promise<string>): void {
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    readMetrics().then(
+      (text) => response.writeHead(200, { "content-type": type }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  app.addHook("onReady", async () => {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    server.unref();
+  });
+  app.addHook("onClose", async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+function holds(authorization: string | undefined, token: string | undefined): boolean {
+  if (!authorization || !token) return false;
+  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

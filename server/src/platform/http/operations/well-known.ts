@@ -1,0 +1,23 @@
+import { later } from "../../clock.ts";
+import type { App } from "../app.ts";
+
+const halfYear = 182 * 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness (RFC 9116). */
+export function serveWellKnown(app: App): void {
+  const { config, clock } = app.platform;
+  app.get("/.well-known/security.txt", async (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(
+        [
+          `Contact: mailto:${config.site.supportEmail}`,
+          `Contact: ${config.publicUrl}/report-issue`,
+          `Expires: ${later(clock.now(), halfYear).toISOString()}`,
+          "Preferred-Languages: en",
+          `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+          "",
+        ].join("\n"),
+      ),
+  );
+}

@@ -1,0 +1,101 @@
+import fastify from "fastify";
+import pino from "pino";
+import { expect, it } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import { createLimiter } from "#platform/limits/limiter.ts";
+import type { Platform } from "../../context.ts";
+import { createSecrets } from "../../security/secrets.ts";
+import { createSecurityEvents } from "../../security/security-events.ts";
+import { createPageCache } from "./page-cache.ts";
+import { servePages, type PageTransport } from "./pages.ts";
+
+/** A site whose only page tells from where the API was asked. */
+async function openSite(environment: Record<string, string>) {
+  const app = fastify();
+  const config = readConfig(environment);
+  const security = createSecurityEvents(createSecrets("a root secret for tests"), pino({ level: "silent" }));
+  app.decorate("platform", { config, security, limiter: createLimiter({ enabled: true }) } as Platform);
+  app.get("/api/where", (request, reply) => reply.send({ from: request.headers["x-country"] ?? "nowhere" }));
+  let rendered = 0;
+  const addresses: string[] = [];
+  const render = async (request: Request, transport: PageTransport) => {
+    rendered += 1;
+    addresses.push(request.url);
+    const { body } = await transport({ method: "GET", url: "/api/where" });
+    const { from } = body as { from: string };
+    const html = `<meta name="robots" content="${from === "DK" ? "index" : "noindex"}"/>${from}`;
+    return new Response(html, {
+      headers: { "content-type": "text/html", "x-script-hashes": "sha256-one sha256-two" },
+    });
+  };
+  const cache = createPageCache({ ttl: 60_000 });
+  const toAddress = (address: string) => address.split("?")[0] ?? "";
+  servePages(app, async () => ({ render, toAddress }), { cache, development: false });
+  const open = (country?: string) =>
+    app.inject({ url: "/page", headers: country ? { "x-country": country } : {} });
+  const read = async (country?: string) => (await open(country)).body.replace(/^<.*>/, "");
+  return { app, open, read, addresses, rendered: () => rendered };
+}
+
+it("each country has pages of its own, rendered once", async () => {
+  const { read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
+
+  const answers = [await read("NO"), await read("DK"), await read("no")];
+
+  expect(answers).toEqual(["NO", "DK", "NO"]);
+  expect(rendered()).toBe(2);
+});
+
+it("visitors from an unknown country share pages of their own", async () => {
+  const { open, read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
+
+  const answers = [await read("DK"), await read(), await read("T1"), await read("DK, NO"), await read("xx")];
+
+  expect(answers).toEqual(["DK", "XX", "XX", "XX", "XX"]);
+  expect(rendered()).toBe(2);
+  expect((await open("DK")).headers.vary).toBe("accept-encoding, x-country");
+});
+
+it("nobody's word about their country is believed without a proxy", async () => {
+  const { read, rendered } = await openSite({ COUNTRY_HEADER: "X-Country" });
+
+  expect([await read("NO"), await read("DK")]).toEqual(["nowhere", "nowhere"]);
+  expect(rendered()).toBe(1);
+});
+
+it("a page that is not to be listed says so in its header as well", async () => {
+  const { open } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
+
+  expect((await open("NO")).headers["x-robots-tag"]).toBe("noindex");
+  expect((await open("DK")).headers).not.toHaveProperty("x-robots-tag");
+});
+
+it("parameters that the page does not read share one copy, and never reach the render", async () => {
+  const { app, addresses, rendered } = await openSite({});
+
+  for (let at = 0; at < 5; at += 1) await app.inject({ url: `/page?x=${at}` });
+
+  expect(rendered()).toBe(1);
+  expect(addresses).toEqual(["http://localhost:3000/page"]);
+});
+
+it("rendering is limited for each network, what is rendered already is not", async () => {
+  const { app } = await openSite({ PUBLIC_READS_PER_MINUTE: "2" });
+  const open = async (url: string, remoteAddress: string) =>
+    (await app.inject({ url, remoteAddress })).statusCode;
+
+  const one = [];
+  for (const url of ["/a", "/b", "/c", "/a"]) one.push(await open(url, "198.51.100.1"));
+
+  expect(one).toEqual([200, 200, 429, 200]);
+  expect(await open("/c", "198.51.100.2")).toBe(200);
+});
+
+it("only scripts that the renderer vouches for may run", async () => {
+  const { open } = await openSite({});
+
+  const { headers } = await open();
+
+  expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
+  expect(headers).not.toHaveProperty("x-script-hashes");
+});

@@ -1,0 +1,16 @@
+import { limits } from "@vesper/contract/core/limits";
+import { later } from "../clock.ts";
+import { signedIn, type Context } from "../context.ts";
+import { selectAuthenticatedAt } from "../database/authenticated-at.ts";
+import { Problem } from "../problem.ts";
+
+/**
+ * Refuses unless this session gave its password within the last ten minutes. Asks the database and not the viewer,
+ * whom nodes cache: a password given again counts at once, on every node.
+ */
+export async function requireRecentAuthentication(ctx: Context): Promise<void> {
+  const at = await selectAuthenticatedAt(ctx.db, signedIn(ctx).sessionId);
+  if (!at || at < later(ctx.clock.now(), -limits.session.recent)) {
+    throw new Problem("reauthentication_required");
+  }
+}

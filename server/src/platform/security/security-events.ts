@@ -1,0 +1,91 @@
+import type { ErrorCode } from "@vesper/contract/core/errors";
+import type { Logger } from "pino";
+import { Counter, Registry } from "prom-client";
+import type { Problem } from "../problem.ts";
+import { keyedHash, type Secrets } from "./secrets.ts";
+import type { Caller, Viewer } from "../identity/viewer.ts";
+
+/** Names of the OWASP logging vocabulary, with the level that each is logged at. */
+const levels = {
+  authn_login_fail: "warn",
+  authn_login_success: "info",
+  authn_password_change: "info",
+  authn_token_reuse: "warn",
+  authz_fail: "warn",
+  excess_rate_limit_exceeded: "warn",
+  input_validation_fail: "warn",
+  privilege_permissions_changed: "warn",
+  upload_validation: "warn",
+} as const;
+type SecurityEventName = keyof typeof levels;
+
+interface Origin {
+  viewer: Viewer | null;
+  caller: Caller;
+}
+
+interface About {
+  /** Whom it concerns, if not the viewer: an account, or the address somebody tried to sign in with. */
+  subject?: string | undefined;
+  /** The route or event that was called; never with its parameters. */
+  resource?: string | undefined;
+  /** A code, never free text: what people type may hold a secret. */
+  reason?: string | undefined;
+}
+
+/** Tells operators of attacks: one line in the log and one count in the metrics for each event. */
+export interface SecurityEvents {
+  readonly registry: Registry;
+  record(name: SecurityEventName, origin: Origin, about?: About): void;
+  /** Counts without a line, for what is logged elsewhere. */
+  count(name: SecurityEventName): void;
+}
+
+/** People and networks are keyed hashes: equal for the same one, so that bursts can be seen, and nobody is named. */
+export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEvents {
+  const registry = new Registry();
+  const counter = new Counter({
+    name: "security_events_total",
+    help: "Security events by their name in the OWASP logging vocabulary",
+    labelNames: ["event"],
+    registers: [registry],
+  });
+  for (const event of Object.keys(levels)) counter.inc({ event }, 0);
+
+  const hash = (kind: string, value: string | undefined) =>
+    value &&
+    keyedHash(secrets.keyFor("security-events"), kind, "\0", value).toString("base64url").slice(0, 16);
+
+  return {
+    registry,
+    count: (event) => counter.inc({ event }),
+    record(event, { viewer, caller }, { subject = viewer?.userId, resource, reason } = {}) {
+      counter.inc({ event });
+      const who = { actor: hash("person", viewer?.userId), subject: hash("person", subject) };
+      const from = { network: hash("network", caller.network), reqId: caller.requestId };
+      log[levels[event]]({ event, ...who, ...from, resource, reason }, "security event");
+    },
+  };
+}
+
+/** Refusals that tell of an attack when there are many of them. */
+const suspicious: Partial<Record<ErrorCode, SecurityEventName>> = {
+  wrong_password: "authn_login_fail",
+  wrong_code: "authn_login_fail",
+  forbidden: "authz_fail",
+  account_banned: "authz_fail",
+  account_suspended: "authz_fail",
+  rate_limited: "excess_rate_limit_exceeded",
+  payload_too_large: "upload_validation",
+  unsupported_media_type: "upload_validation",
+};
+
+/** Called where errors become answers, so that no module has to think of it. */
+export function recordRefusal(
+  { code }: Problem,
+  origin: Origin & { security: SecurityEvents },
+  resource?: string,
+): void {
+  const event = suspicious[code];
+  if (event) origin.security.record(event, origin, { resource, reason: code });
+}

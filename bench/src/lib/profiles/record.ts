@@ -23,6 +23,7 @@ export async function record(
       DATA_DIR: join(folder, "record"),
       DATABASE_URL: url,
       DEMO_DATA: "off",
+      PUBLIC_READS_PER_MINUTE: "60000000",
     },
   });
   const [code] = (await once(child, "exit")) as [number | null];

@@ -22,7 +22,8 @@ import {
 import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/session-store.ts";
-import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
 import { loginPath } from "#web/shell/guard.tsx";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";

@@ -10,7 +10,8 @@ import {
   titleOf,
 } from "#web/features/listings/public/listing-facts.ts";
 import { ListingPage } from "#web/features/listings/public/listing-page.tsx";
-import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";

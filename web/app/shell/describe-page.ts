@@ -2,20 +2,6 @@ import type { Site } from "@vesper/contract/core/site";
 import type { MetaDescriptor } from "react-router";
 import { siteOf } from "./site.ts";
 
-/** The way to a page, as search engines show it above its title. */
-export const breadcrumbFacts = (
-  steps: readonly { name: string; path: string }[],
-  absolute: (path: string) => string,
-) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: absolute(path),
-  })),
-});
-
 /** A path of this site as others must write it. */
 type Absolute = (path: string) => string;
 

@@ -1,6 +1,7 @@
 import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { Filters } from "#web/features/search/filters/filters.ts";
-import { breadcrumbFacts, describePage } from "#web/shell/describe-page.ts";
+import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
 
 interface ListPage {
   name: string;

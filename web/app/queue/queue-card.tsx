@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { OwnMatterNote, TakenNote } from "./notes.tsx";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";

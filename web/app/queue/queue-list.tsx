@@ -1,8 +1,9 @@
 import type { AdminPagination } from "@vesper/contract/core/envelope";
 import { Fragment, type ReactNode } from "react";
 import { LastPage, Pager } from "#web/ui/data/pager.tsx";
-import { LoadError, LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { clsx } from "clsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/query-failure.tsx";
+import { clsx } from "clsx/lite";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
 import { CircleCheck, SearchX } from "lucide-react";

@@ -24,7 +24,7 @@ import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/session-store.ts";
 import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { loginPath } from "#web/shell/guard.tsx";
+import { loginPath } from "#web/session/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -6,7 +6,8 @@ import { AvatarEditor } from "#web/features/accounts/own/avatar-editor.tsx";
 import { EditProfileForm } from "#web/features/accounts/own/edit-profile-form.tsx";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { Guard, loginPath } from "#web/shell/guard.tsx";
+import { Guard } from "#web/shell/guard.tsx";
+import { loginPath } from "#web/session/login-path.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface AccountPageProps {
   title: string;

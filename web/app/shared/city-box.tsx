@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { Place } from "@vesper/contract/profiles/places";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { api } from "#web/session/api.ts";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TextField, type TextFieldProps } from "#web/ui/forms/text-field.tsx";
 import { highlightAfter, useTypeahead } from "./typeahead.ts";
 

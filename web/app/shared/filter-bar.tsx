@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
-import { clsx } from "clsx";
-import { ClearFilters } from "#web/ui/actions/chip.tsx";
+import { clsx } from "clsx/lite";
+import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface PersonLinkProps {
   id: string;

@@ -5,7 +5,7 @@ import {
   imageWidths,
 } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ReactNode, useState } from "react";
 
 /** Every width of a picture, as the `srcset` of a source says it. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
 export interface Term {

@@ -4,9 +4,6 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 
-/** The sign-in page that leads back to where one was. */
-export const loginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`;
-
 interface GuardProps {
   /** Where visitors are sent. */
   signInAt: string;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { fieldLooks } from "#web/ui/forms/field.tsx";
 
 interface NotFoundProps {

@@ -7,7 +7,7 @@ import { useScroll } from "./use-scroll.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { setOnline } from "#web/realtime/online.ts";
 import { arriveHome, useSession, useUser } from "#web/session/session-store.ts";
-import { loginPath } from "./guard.tsx";
+import { loginPath } from "#web/session/login-path.ts";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { pendingWords } from "./pending-words.ts";

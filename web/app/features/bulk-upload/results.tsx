@@ -8,7 +8,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { isAtWork } from "./queries.ts";
 import { countOf, RowErrors } from "./row-errors.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 async function saveFailedRows(id: string) {
   try {

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { useHeart } from "./use-heart.ts";
 
 /** On the page of what is kept, in words. */

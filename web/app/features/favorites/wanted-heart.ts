@@ -1,4 +1,4 @@
-import { readTabItem, removeTabItem, writeTabItem } from "#web/session/browser-storage.ts";
+import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-storage.ts";
 
 const storageKey = "wantedFavorite";
 

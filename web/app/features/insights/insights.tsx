@@ -7,7 +7,7 @@ import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, SectionCard } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const actions = [

@@ -5,7 +5,7 @@ import { queuesOf, type WaitingQueue } from "./queues-of.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { timeSince } from "#web/ui/data/dates.ts";
 
 const awaited = [1, 2, 3, 4, 5];

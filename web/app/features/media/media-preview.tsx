@@ -2,7 +2,7 @@ import type { Media, MediaType } from "@vesper/contract/media/media";
 import { Film, Image, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { durationName, typeNames } from "./labels.ts";
 import { groundOf } from "#web/shared/sized-picture.tsx";

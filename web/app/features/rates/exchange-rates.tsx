@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
-import { LoadError } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { matching } from "./matching.ts";
 import { ratesQuery } from "./queries.ts";

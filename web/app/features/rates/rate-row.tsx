@@ -5,7 +5,7 @@ import { memo } from "react";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { rowLooks } from "./rate-table.tsx";
 import { inWords } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

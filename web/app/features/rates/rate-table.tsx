@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#web/ui/data/table.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
 
 /** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */

@@ -1,5 +1,5 @@
 import { useSite } from "#web/shell/site.ts";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 /** Who runs this installation. What the operator has not filled in is left out. */
 export function OperatorDetails({ className }: { className?: string }) {

@@ -2,7 +2,8 @@ import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { Chip, RemovableChip } from "#web/ui/actions/chip.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 

@@ -3,7 +3,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Exhibit } from "./exhibit.tsx";
 

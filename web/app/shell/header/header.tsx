@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { primaryLinks } from "./nav-links.ts";

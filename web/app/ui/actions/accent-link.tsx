@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 /** A link that stands out from the words around it. */
 export const AccentLink = ({ className, ...link }: ComponentProps<typeof Link>) => (

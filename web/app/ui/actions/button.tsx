@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { rendered, type RenderProps } from "./rendered.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 

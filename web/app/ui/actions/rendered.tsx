@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentProps, type ReactElement } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 type ButtonElement = ComponentProps<"button">;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 // White letters on each of these meet 4.5 : 1.
 const colours = [

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { pageWindow } from "./page-numbers.ts";
 
 interface NumberedPagerProps {

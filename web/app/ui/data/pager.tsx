@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { Button, type ButtonProps } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface PagerProps extends PagerNumbers {
   /** Goes into the address of every other page, for example where the list began. */

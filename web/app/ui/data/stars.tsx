@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 const all = [1, 2, 3, 4, 5];
 

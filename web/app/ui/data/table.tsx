@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface TableProps {
   /** Names the table and the area that scrolls. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface EmptyStateProps {
   title: string;

@@ -2,13 +2,18 @@ import type { ReactNode } from "react";
 import { CloudOff } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { Button } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
+
+export interface RetriedQuery {
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 interface LoadFailureProps {
   message: string;
   text?: ReactNode;
   /** What failed to load. Without it, or a function of one's own, the page's loaders run again. */
-  query?: { isFetching: boolean; refetch: () => unknown };
+  query?: RetriedQuery;
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
@@ -44,35 +49,6 @@ export function LoadFailure(props: LoadFailureProps) {
         {retryLabel}
       </Button>
     </div>
-  );
-}
-
-interface LoadErrorProps {
-  query: NonNullable<LoadFailureProps["query"]> & { error: Error | null };
-  /** "users", as in "Error loading users". */
-  what: string;
-}
-
-/** The same in the admin area, with the server's own words. */
-export function LoadError({ query, what }: LoadErrorProps) {
-  const words = query.error?.message || "the server did not answer";
-  return <LoadFailure query={query} message={`Error loading ${what}: ${words}`} retryLabel="Retry" />;
-}
-
-interface LineFailureProps {
-  query: { isFetching: boolean; refetch: () => unknown };
-  children: ReactNode;
-}
-
-/** A part of a form or section that could not be loaded, in one line; the rest goes on without it. */
-export function LineFailure({ query, children }: LineFailureProps) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-      {children}
-      <Button tone="outline" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-        Retry
-      </Button>
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface SpinnerProps {
   /** Announced when given; without it the spinner is decoration. */

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes } from "./field.tsx";
 
 interface DropZoneProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { CircleAlert } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
 /** "is required" beside the field "Email" reads "Email is required"; a whole sentence stays as it is. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes, useFieldIds } from "./field.tsx";
 import type { RadioFieldProps } from "./radio-field.tsx";
 

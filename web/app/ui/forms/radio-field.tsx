@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes, useFieldIds } from "./field.tsx";
 
 interface RadioOption {

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 interface SearchFieldProps extends Omit<TextFieldProps, "label" | "onChange" | "icon" | "type"> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ChevronDown } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 /** A catalogue of names as the options of a select. */

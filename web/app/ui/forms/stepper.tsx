@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface StepperProps {
   label: string;

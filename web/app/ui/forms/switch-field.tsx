@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface SwitchFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}

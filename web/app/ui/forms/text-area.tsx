@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<"textarea">, "children"> {}

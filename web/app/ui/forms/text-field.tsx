@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {

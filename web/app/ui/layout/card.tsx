@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 const paddings = { none: "", medium: "p-4 sm:p-6", large: "p-6 sm:p-8" } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 const short = 300;
 

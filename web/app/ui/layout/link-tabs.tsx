@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TabCount, type TabCountProps } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { StarMark } from "../data/stars.tsx";
 
 const sizes = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 const widths = { content: "max-w-content", medium: "max-w-4xl", narrow: "max-w-lg" } as const;
 

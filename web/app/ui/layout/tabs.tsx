@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TabCount } from "./tab-count.tsx";
 import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
 

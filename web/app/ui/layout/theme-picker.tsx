@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from "./theme.ts";
 
 const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeToTheme, chosenTheme, () => "system");

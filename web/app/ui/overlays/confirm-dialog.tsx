@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { dialogLooks } from "./dialog.tsx";
 import type { DialogState } from "./use-task.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Menu } from "@base-ui/react/menu";
 import { Link } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 const looks =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner px-3 text-small outline-none select-none " +

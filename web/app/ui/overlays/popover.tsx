@@ -1,7 +1,7 @@
 import type { DialogState } from "./use-task.ts";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Popover as BasePopover } from "@base-ui/react/popover";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface PopoverProps extends DialogState {
   /** Names the popup. */

@@ -2,7 +2,7 @@ import type { DialogState } from "./use-task.ts";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { dialogLooks } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 

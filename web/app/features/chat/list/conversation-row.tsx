@@ -1,7 +1,7 @@
 import type { Conversation } from "@vesper/contract/chat/chat";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { OnlineMark } from "../online-mark.tsx";
 import { otherOf } from "../target.ts";

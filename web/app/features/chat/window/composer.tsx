@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/text-area.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { fieldLooks } from "#web/ui/forms/field.tsx";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { Entry } from "./entries.ts";
 import { clockTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const lines = ["w-3/5", "w-2/5 self-end", "w-1/2", "w-3/5 self-end", "w-1/3"];

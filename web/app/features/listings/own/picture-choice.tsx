@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export interface Picture {

@@ -4,7 +4,7 @@ import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Link } from "react-router";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";

@@ -2,7 +2,7 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { Image } from "lucide-react";
 import { groundOf } from "#web/shared/sized-picture.tsx";
 import { useState } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 interface ThumbnailProps {
   image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;

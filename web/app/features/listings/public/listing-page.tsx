@@ -3,7 +3,7 @@ import { priceWords } from "@vesper/contract/profiles/price";
 import { type ReactNode, useId } from "react";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { groundOf, SizedPicture } from "#web/shared/sized-picture.tsx";
 
 interface ListingPictureProps {

@@ -5,7 +5,7 @@ import { SelectBox } from "#web/queue/select-box.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { MediaPreview, TypeMark } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";

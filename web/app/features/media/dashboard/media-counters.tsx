@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { mediaCountsQuery } from "../queries.ts";

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, GripVertical, Star } from "lucide-react";
 import type { ComponentProps, PointerEvent } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 

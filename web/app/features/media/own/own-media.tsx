@@ -15,7 +15,7 @@ import { MediaFacts } from "./media-card.tsx";
 import { deleteMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
-import { ClearFilters } from "#web/ui/actions/chip.tsx";
+import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { FilterSelect } from "#web/shared/filter-bar.tsx";
 import { statusNames, typeNames } from "../labels.ts";
 import { named } from "#web/ui/data/named.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { addressNow } from "#web/ui/actions/address-now.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ClearFilters, RemovableChip } from "#web/ui/actions/chip.tsx";
+import { ClearFilters, RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type AuditFilters, auditProblems, withAuditFilter } from "./audit-filters.ts";
 import type { AuditEntry } from "@vesper/contract/moderation/audit";

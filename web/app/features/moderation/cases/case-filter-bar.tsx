@@ -3,7 +3,7 @@ import { categories } from "#web/queue/rejection.ts";
 import { useSearchParams } from "react-router";
 import { withChoice } from "#web/queue/queue-filters.ts";
 import { SortChoice } from "#web/queue/queue-header.tsx";
-import { ClearFilters } from "#web/ui/actions/chip.tsx";
+import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindWords } from "./labels.ts";

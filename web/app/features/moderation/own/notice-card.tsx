@@ -5,7 +5,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";
 import { stateOf } from "./notice-words.ts";
 import { Statement } from "./statement.tsx";
-import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 
 interface NoticeCardProps {
   notice: Notice;

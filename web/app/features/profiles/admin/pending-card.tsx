@@ -9,7 +9,7 @@ import { factsOf } from "./facts.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { isUrgent } from "@vesper/contract/moderation/reasons";
 import { Radar } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 
 const AboutMe = ({ text }: { text: string | null }) =>

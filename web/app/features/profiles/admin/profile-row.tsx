@@ -1,6 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { dayName } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";

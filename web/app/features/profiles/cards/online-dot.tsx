@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 /** Stands beside the name of somebody who is here now. On pictures it is light in either theme. */
 export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {

@@ -1,5 +1,5 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
 import { imageAddress } from "@vesper/contract/media/image-address";
 import { SizedPicture, sourcesOf } from "#web/shared/sized-picture.tsx";

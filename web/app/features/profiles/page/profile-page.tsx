@@ -11,7 +11,7 @@ import { useContacts } from "./contacts/use-contacts.ts";
 import { ProfileCard as Card } from "../cards/profile-card.tsx";
 import { Phone } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { cardRate } from "../cards/rate.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 

@@ -3,7 +3,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { CircleCheck } from "lucide-react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { type Need, needsOf } from "./needs.ts";
 import { attentionQuery } from "./queries.ts";
 import { Link } from "react-router";

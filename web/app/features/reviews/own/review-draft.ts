@@ -1,6 +1,6 @@
 import type { ReviewDraft } from "@vesper/contract/profiles/reviews";
 import type { z } from "zod";
-import { readTabItem, removeTabItem, writeTabItem } from "#web/session/browser-storage.ts";
+import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-storage.ts";
 
 const storageKey = "reviewDraft";
 

@@ -4,7 +4,7 @@ import type { SearchHit } from "@vesper/contract/profiles/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { pathOf, reportLost } from "./path-of.ts";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { Mars, NonBinary, Transgender, Venus } from "lucide-react";

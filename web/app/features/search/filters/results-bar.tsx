@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { profilesInWords } from "./labels.ts";
 import { Link } from "react-router";
-import { RemovableChip } from "#web/ui/actions/chip.tsx";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import type { FilterChip } from "./chips.ts";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { filterFormId } from "./filter-panel.tsx";

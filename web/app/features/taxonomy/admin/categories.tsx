@@ -10,7 +10,7 @@ import { useFormContext } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadError } from "#web/ui/feedback/load-failure.tsx";
+import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DeleteTermDialog, EditTermDialog } from "./term-dialogs.tsx";
 import type { Task, Term, TermColumn, TermKind } from "./term.ts";

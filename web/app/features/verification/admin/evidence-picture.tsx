@@ -4,7 +4,7 @@ import { Maximize2, Minimize2 } from "lucide-react";
 import { useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";

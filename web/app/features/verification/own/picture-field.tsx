@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
 import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
 const words = {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { verificationQuery } from "./queries.ts";
 import { standingOf, standingWords } from "./standing.ts";
 

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { categories } from "#web/queue/rejection.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { fieldOf } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

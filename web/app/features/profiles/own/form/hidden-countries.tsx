@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
-import { RemovableChip } from "#web/ui/actions/chip.tsx";
+import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { countryName, countryOptions } from "../labels.ts";
 import type { ProfileInput } from "./draft.ts";

@@ -4,7 +4,7 @@ import type { ProfileInput } from "./draft.ts";
 import { tagTypeNames } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
-import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";

@@ -9,7 +9,7 @@ import { FormSections } from "./form-sections.tsx";
 import type { Chosen } from "./offer-fields.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Check } from "lucide-react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { progressOf, wholeProgress } from "./progress.ts";
 import { type Section, sections } from "./sections.ts";

@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
-import { LineFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { isRunning, spanInWords } from "./tour-draft.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/media/images";

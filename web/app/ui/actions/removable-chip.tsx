@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { clsx } from "clsx/lite";
+import { X } from "lucide-react";
+import { Link, type To } from "react-router";
+import { Button } from "./button.tsx";
+
+const looks =
+  "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
+  "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
+
+interface RemovableChipProps {
+  children: ReactNode;
+  /** For filters that live in the URL: the address without this one. */
+  to?: To;
+  onRemove?: () => void;
+  className?: string;
+}
+
+/** Something chosen that one press takes away. */
+export function RemovableChip({ children, to, onRemove, className }: RemovableChipProps) {
+  const content = (
+    <>
+      <span className="sr-only">Remove </span>
+      {children}
+      <X aria-hidden />
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} preventScrollReset className={clsx(looks, className)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={onRemove} className={clsx(looks, className)}>
+      {content}
+    </button>
+  );
+}
+
+interface ClearFiltersProps {
+  isFiltered: boolean;
+  onClear: () => void;
+  className?: string;
+}
+
+/** Shows everything again. Where room is short it is there only when it has something to do. */
+export function ClearFilters({ isFiltered, onClear, className }: ClearFiltersProps) {
+  return (
+    <Button
+      tone="outline"
+      disabledReason={isFiltered ? undefined : "No filter is set"}
+      onClick={onClear}
+      className={clsx(className, !isFiltered && "max-lg:hidden")}
+    >
+      Clear Filters
+    </Button>
+  );
+}

@@ -6,7 +6,7 @@ import { StartFailure } from "../../problem.ts";
 import type { App } from "../app.ts";
 import type { PageHandler, PageSource } from "./pages.ts";
 
-export const webFolder = resolve(import.meta.dirname, "../../../../web");
+export const webFolder = resolve(import.meta.dirname, "../../../../../web");
 const buildFolder = join(webFolder, "build");
 
 export interface WebBuild {

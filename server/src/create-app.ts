@@ -80,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     const { makeDemo } = await loadDemo();
     await inTurn(() => makeDemo(createJobContext()));
   }
+  // Last: the embedded engine has one session, and polling would slow down the demo data.
+  await jobs.work();
 
   return {
     http,

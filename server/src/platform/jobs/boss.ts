@@ -8,8 +8,10 @@ import type { Job } from "./jobs.ts";
 import type { JobDefinition, Jobs } from "./queue.ts";
 
 export interface JobRunner extends Jobs {
-  /** Makes the queues; without `work` the jobs are left to other processes, or to `drain`. */
+  /** Creates the queues. */
   start(jobs: readonly Job[], createContext: () => Context): Promise<void>;
+  /** Starts the workers and schedules. A process without the `work` option leaves jobs to others, or to `drain`. */
+  work(): Promise<void>;
   /** Runs everything that is due, one after the other, until nothing is left. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -136,7 +138,9 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       [known, context] = [jobs, createContext];
       await boss.start();
       await prepareQueues(boss, jobs);
-      if (work) for (const job of jobs) await listen(job);
+    },
+    async work() {
+      if (work) for (const job of known) await listen(job);
     },
     send: (tx, name, data, options) => sendJob(boss, plain(tx), name, data, options),
     wake,

@@ -56,6 +56,7 @@ describe("a queue", () => {
     });
     const runner = createJobRunner(world.db, ctx.log, { work: true });
     await runner.start([counted], () => ctx);
+    await runner.work();
 
     for (let sent = 0; sent < 10; sent += 1) await runner.send(world.db, counted.name, {});
     await allDone;

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { fromRoot, sourceFiles } from "../lib/files.ts";
 import { runNode, tool } from "../lib/run.ts";
 import { findDeadCode } from "./dead-code.ts";
+import { checkExcerpts } from "./excerpts.ts";
 import { foreignAddresses, missingBinaries, type Lockfile } from "./lockfile.ts";
+import { checkMarkdownReferences } from "./markdown-references.ts";
 import { migrationOffences } from "./migration-law.ts";
 import { checkModuleTable } from "./module-table.ts";
 import { nameOffences } from "./name-law.ts";
@@ -78,4 +80,6 @@ export const steps: Record<string, Step> = {
   "migration law": migrations,
   "name law": names,
   "module table": async () => checkModuleTable(),
+  "markdown references": async () => checkMarkdownReferences(),
+  excerpts: async () => checkExcerpts(),
 };

@@ -1,33 +1,29 @@
-/** What each module of the graph owns, as printed in ARCHITECTURE.md. */
+/** The responsibility of each module in the graph, as printed in ARCHITECTURE.md. */
 export const modulePurposes: Record<string, string> = {
-  site: "settings of the operator that pages show: name, address, retention periods",
-  notifications: "messages to a person: in the product, by mail, by push while they are away",
-  activity: "one record of what happened, written from domain events",
-  blocks: "who does not want to meet whom: `enforceMayMeet` for one, `notBlocked` for lists",
-  moderation:
-    "audit log, review queues and their leases, cases, restrictions, statements of reasons, appeals",
-  rates: "exchange rates, so that prices can be compared",
-  taxonomy: "categories and tags, and how many public profiles are behind each",
-  accounts: "people, sessions, passwords, the second factor, user administration",
-  contact: "messages from people to the site, and the answers by mail",
-  media:
-    "pictures and videos: uploads, their files, review, likes, the picture beside a name; who may open them",
+  site: "operator settings that pages show: name, address, retention periods",
+  notifications: "messages to a person: in the product, by mail, and by push while they are offline",
+  activity: "a log of what members did, written from domain events",
+  blocks: "who blocked whom: `enforceMayMeet` for one person, `notBlocked` for lists",
+  moderation: "audit log, review queues and leases, cases, restrictions, statements of reasons, appeals",
+  rates: "exchange rates, so that prices in different currencies compare",
+  taxonomy: "categories and tags, with the number of public profiles in each",
+  accounts: "accounts, sessions, passwords, two-factor sign-in, user administration",
+  contact: "messages to the site's team, and the replies by mail",
+  media: "photos and videos: upload, processing, review, likes, avatars, and who may open a file",
   places: "cities and their coordinates",
-  sitemap: "the list of pages for search engines",
-  profiles:
-    "everyone who can be found: own profile and tours, decisions of admins, public pages, search, visits",
-  listings: "offers of suppliers: own listings, decisions of admins, public pages",
-  reviews: "reviews of profiles, the one answer to each, and the ratings they add up to",
-  favorites: "saved profiles and listings with private notes, and how many people save each",
+  sitemap: "the sitemap for search engines",
+  profiles: "escort profiles: editing, tours, approval, visibility, public pages, search, visit statistics",
+  listings: "offers of suppliers: editing, approval, public pages",
+  reviews: "reviews of profiles, the one reply to each, and the rating of a profile",
+  favorites: "saved profiles and listings with private notes, and how often each is saved",
   "saved-searches": "saved searches, and the mails about new matches",
-  chat: "conversations of two people: messages in one order, requests, read marks, presence",
+  chat: "conversations between two people: ordered messages, message requests, read receipts, presence",
   verification:
-    "age and identity: requests, sealed pictures that are deleted with the decision, re-checks after a change",
+    "proof of age and identity: requests, encrypted documents deleted with the decision, re-checks after a change",
   reports:
-    "reports: opens cases, places holds; signals: what text and numbers of a profile give away, shown before approval, a case afterwards",
-  "bulk-upload": "profiles from a CSV file: preview, import, pictures, rows that failed",
-  insights:
-    "figures for admins: what waits, the days of the site, one person; the public report of each quarter",
+    "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterwards",
+  "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",
+  insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",
   privacy:
-    "what a person takes along, at once or as an archive; which columns lead to a person ([0014](docs/decisions/0014-what-stays-of-a-person.md))",
+    "export of personal data, at once or as an archive, and the list of columns that identify a person ([0014](docs/decisions/0014-what-stays-of-a-person.md))",
 };

@@ -25,5 +25,5 @@ export const modulePurposes: Record<string, string> = {
   "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",
   insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",
   privacy:
-    "export of personal data, at once or as an archive, and the list of columns that identify a person ([0014](docs/decisions/0014-what-stays-of-a-person.md))",
+    "export of personal data, at once or as an archive, and the list of columns that identify a person ([0014](docs/decisions/0014-export-and-erasure.md))",
 };

@@ -30,4 +30,16 @@ export const allowances: Allowance[] = [
     text: "drawScene(stage: Stage, name: SceneName, standing: boolean)",
     because: "the pose of a drawn figure",
   },
+  {
+    word: "desk",
+    file: "docs/decisions/0030-one-review-queue.md",
+    text: "table `desk`",
+    because: "the name of a table",
+  },
+  {
+    word: "desk",
+    file: "docs/decisions/0030-one-review-queue.md",
+    text: "removes `desk`",
+    because: "the name of a table",
+  },
 ];

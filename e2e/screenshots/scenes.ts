@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+export interface Scene {
+  name: string;
+  path: string;
+  /** The demo account that is signed in; none for a visitor. */
+  account?: string;
+  /** Brings the page into the state of the picture. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** The screenshots of the README, taken from demo data. */
+export const scenes: readonly Scene[] = [
+  { name: "home", path: "/" },
+  { name: "search", path: "/search?category=companion&verified=true" },
+  { name: "profile", path: "/escort/odette" },
+  { name: "chat", path: "/dashboard?tab=messages", account: "user@vesper.test", prepare: openConversation },
+  { name: "queue", path: "/admin/media", account: "admin@vesper.test" },
+];
+
+async function openConversation(page: Page) {
+  await page.getByText("Odette").first().click();
+  await page.getByRole("dialog", { name: "Chat with Odette" }).getByText("Until then!").waitFor();
+}

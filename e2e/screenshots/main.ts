@@ -42,22 +42,29 @@ async function takeScreenshot(browser: Browser, origin: string, scene: Scene, sc
     .toFile(join(folder, `${scene.name}-${screen}.png`));
 }
 
+async function takeAll(origin: string) {
+  const browser = await chromium.launch({
+    // Set by scripts/screenshots.ts.
+    executablePath: process.env["CHROMIUM_PATH"],
+    // The sandbox does not work for root, and only for root.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  try {
+    for (const scene of scenes) {
+      for (const screen of ["phone", "desktop"] as const)
+        await takeScreenshot(browser, origin, scene, screen);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 const site = await startSite({
   settings: { DEMO_DATA: "on", RATE_LIMITS: "off" },
   logFile: join(root, "test-results/screenshots.log"),
 });
-const browser = await chromium.launch({
-  // Set by scripts/screenshots.ts.
-  executablePath: process.env["CHROMIUM_PATH"],
-  // The sandbox does not work for root, and only for root.
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
 try {
-  for (const scene of scenes) {
-    for (const screen of ["phone", "desktop"] as const)
-      await takeScreenshot(browser, site.url, scene, screen);
-  }
+  await takeAll(site.url);
 } finally {
-  await browser.close();
   await site.stop();
 }

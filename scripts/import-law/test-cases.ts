@@ -26,7 +26,7 @@ export const offences: [rule: string, file: string, imports: string][] = [
   [
     "server-stays-on-the-server",
     "server/src/platform/http/pages/pages.ts",
-    "../../../../web/app/ui/button.tsx",
+    "../../../../../web/app/ui/button.tsx",
   ],
   ["platform-knows-no-module", "server/src/platform/events/events.ts", "#modules/blocks/index.ts"],
   ["modules-know-no-composition", "server/src/modules/rates/jobs.ts", "#create-app"],

@@ -1,4 +1,4 @@
-import { login } from "@vesper/contract/accounts";
+import { login } from "@vesper/contract/accounts/accounts";
 import type { Person } from "../support/given.ts";
 
 const password = "vesper-demo";

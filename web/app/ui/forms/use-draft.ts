@@ -16,5 +16,5 @@ export const useRevision = <Input extends FieldValues, Output>(
   useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     values,
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { useRevision } from "./use-draft.ts";
+
+const Draft = z.object({ title: z.string().min(1, "Title is required"), currency: z.string() });
+
+it("keeps its messages when values arrive from the server after a failed submit", async () => {
+  const { result, rerender } = renderHook(
+    ({ currency }) => {
+      const form = useRevision(Draft, { title: "", currency });
+      return { form, errors: form.formState.errors, isSubmitted: form.formState.isSubmitted };
+    },
+    { initialProps: { currency: "USD" } },
+  );
+  await act(() => result.current.form.handleSubmit(() => {})());
+
+  rerender({ currency: "EUR" });
+
+  expect(result.current.errors.title?.message).toBe("Title is required");
+  expect(result.current.isSubmitted).toBe(true);
+  expect(result.current.form.getValues("currency")).toBe("EUR");
+});

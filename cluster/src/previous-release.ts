@@ -7,14 +7,18 @@ const migrations = "server/src/platform/database/migrations";
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 
-/** The last commit that did not know the newest migration: what still runs while the new release starts. */
+/**
+ * The last commit before the newest migration of today, which still runs while the new release starts. A migration that
+ * was added and removed again does not count.
+ */
 export function previousRelease(): string | null {
   try {
-    const line = ["--first-parent", "-m", "--diff-filter=A"];
-    const newest = git("log", "-1", "--format=%H", ...line, "--", migrations);
-    return git("rev-parse", "--verify", `${newest}^1`);
+    const newest =
+      git("ls-tree", "--name-only", "HEAD", `${migrations}/`).split("\n").toSorted().at(-1) ?? "";
+    const added = ["--first-parent", "-m", "--diff-filter=A", "--", newest];
+    return git("rev-parse", "--verify", `${git("log", "-1", "--format=%H", ...added)}^1`);
   } catch {
-    // No history here: somebody has unpacked an archive.
+    // No history here: an archive was unpacked.
     return null;
   }
 }

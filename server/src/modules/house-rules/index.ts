@@ -1,0 +1,2 @@
+export { exportHouseRules } from "./export.ts";
+export { writeHouseRules } from "./service.ts";

@@ -1,0 +1,5 @@
+export interface HouseRulesTable {
+  profileId: string;
+  rules: string[];
+  updatedAt: Date;
+}

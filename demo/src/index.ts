@@ -7,7 +7,6 @@ import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { makeDemoContact } from "./contact.ts";
 import { daysAgo } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
-import { makeDemoHouseRules } from "./house-rules.ts";
 import { illustrateDemoListings, makeDemoListings } from "./listings.ts";
 import { keepDemoPictures, storeDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
@@ -35,7 +34,6 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoSiteDays(tx);
     await makeWorld(tx, passwordHash);
     await makeDemoListings(tx);
-    await makeDemoHouseRules(tx);
     await makeDemoReviews(tx);
     await makeDemoFavorites(tx);
     await makeDemoSavedSearches(tx);

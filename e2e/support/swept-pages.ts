@@ -62,7 +62,6 @@ export const groups: readonly Group[] = [
       "/supplier/messages",
       "/supplier/listings/new",
       "/supplier/statistics",
-      "/supplier/house-rules",
       "/supplier/reviews",
       "/supplier/verification",
     ],

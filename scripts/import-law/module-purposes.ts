@@ -14,7 +14,6 @@ export const modulePurposes: Record<string, string> = {
   sitemap: "the sitemap for search engines",
   profiles: "escort profiles: editing, tours, approval, visibility, public pages, search, visit statistics",
   listings: "offers of suppliers: editing, approval, public pages",
-  "house-rules": "the house rules of a profile, which visitors read on its page",
   reviews: "reviews of profiles, the one reply to each, and the rating of a profile",
   favorites: "saved profiles and listings with private notes, and how often each is saved",
   "saved-searches": "saved searches, and the mails about new matches",

@@ -5,7 +5,6 @@ import { bulkUpload } from "#modules/bulk-upload/module.ts";
 import { chat } from "#modules/chat/module.ts";
 import { contact } from "#modules/contact/module.ts";
 import { favorites } from "#modules/favorites/module.ts";
-import { houseRules } from "#modules/house-rules/module.ts";
 import { insights } from "#modules/insights/module.ts";
 import { listings } from "#modules/listings/module.ts";
 import { media } from "#modules/media/module.ts";
@@ -35,7 +34,6 @@ export const modules: readonly Module[] = [
   profiles,
   media,
   listings,
-  houseRules,
   reviews,
   blocks,
   privacy,

@@ -53,7 +53,6 @@ export default [
         index("routes/supplier/home.tsx"),
         route("profile", "routes/supplier/profile.tsx"),
         route("statistics", "routes/supplier/statistics.tsx"),
-        route("house-rules", "routes/supplier/house-rules.tsx"),
         route("reviews", "routes/supplier/reviews.tsx"),
         route("messages", "routes/supplier/messages.tsx"),
         route("media", "routes/supplier/media.tsx"),

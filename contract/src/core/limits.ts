@@ -36,7 +36,6 @@ export const limits = {
   services: { max: 30, each: 60 },
   languages: { max: 15 },
   hiddenCountries: { max: 250 },
-  houseRules: { max: 10, each: 120 },
   /** Whoever does not sign in for so long is hidden, and told so much before. */
   absence: { hiddenAfter: 90 * day, notice: 14 * day },
   customFields: { max: 20, label: 60, value: 300 },

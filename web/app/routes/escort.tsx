@@ -1,6 +1,5 @@
 import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
-import { getHouseRules } from "@vesper/contract/profiles/house-rules";
 import { listListings } from "@vesper/contract/profiles/listings";
 import { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { data, Link, redirect, useRevalidator } from "react-router";
@@ -10,7 +9,6 @@ import { ProfileChatWindow, SendMessageButton } from "#web/features/chat/profile
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
-import { HouseRuleSection } from "#web/features/house-rules/public/house-rule-section.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview, writeReviewId } from "#web/features/reviews/own/write-review.tsx";
 import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
@@ -80,37 +78,28 @@ const findListings = (api: Api, supplierId: string) =>
     () => [],
   );
 
-const findHouseRules = (api: Api, id: string) =>
-  api.call(getHouseRules, { params: { id } }).then(
-    (answer) => answer.data.rules,
-    () => [],
-  );
-
 const findReviews = (api: Api, id: string, page: number) =>
   api.call(listProfileReviews, { params: { id }, query: { page: String(page) } }).catch(() => null);
-
-const nobody = { profile: null, similar: [], listings: [], houseRules: [], reviews: null };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const profile = await findProfile(api, params.slug);
-  if (!profile) return data(nobody, { status: 404 });
+  if (!profile) return data({ profile: null, similar: [], listings: [], reviews: null }, { status: 404 });
   // An id leads here too, but a page has one address.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
   const page = pageOf(new URL(request.url).searchParams);
-  const [similar, listings, houseRules, reviews] = await Promise.all([
+  const [similar, listings, reviews] = await Promise.all([
     findSimilar(api, profile._id),
     findListings(api, profile.userId),
-    findHouseRules(api, profile._id),
     findReviews(api, profile._id, page),
   ]);
   // The last review of the last page is gone, or the address asks for too much.
   if (reviews && page > Math.max(reviews.meta.totalPages, 1)) throw redirect(`/escort/${profile.slug}`);
-  return { profile, similar, listings, houseRules, reviews };
+  return { profile, similar, listings, reviews };
 }
 
 export default function EscortRoute({ loaderData, params }: Route.ComponentProps) {
-  const { profile, similar, listings, houseRules, reviews } = loaderData;
+  const { profile, similar, listings, reviews } = loaderData;
   const { name } = useSite();
   const revalidator = useRevalidator();
   const viewer = useUser();
@@ -127,7 +116,6 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
         similar={similar}
         siteName={name}
         offers={<ListingSection listings={listings} />}
-        houseRules={<HouseRuleSection rules={houseRules} />}
         reviews={
           <ReviewSection
             profile={profile}

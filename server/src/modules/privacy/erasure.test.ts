@@ -92,7 +92,6 @@ async function writeProfile(person: Person, admin: Person): Promise<void> {
   );
   const tour = { city: mark("tourcity"), country: mark("tourcountry"), from, to, note: mark("tournote") };
   await world.post("/escort-profile/my-profile/tours", tour, person);
-  await world.put("/escort-profile/my-profile/house-rules", { rules: [mark("houserule")] }, person);
   const listing = await draftListing(world, person, {
     title: mark("listing"),
     description: mark("listingtext"),

@@ -19,7 +19,6 @@ export const exportedAs: Record<string, string> = {
   "email_orders.user_id": "account",
   "favorites.target_id": "favorites",
   "favorites.user_id": "favorites",
-  "house_rules.profile_id": "houseRules",
   "listing_images.listing_id": "listings",
   "listing_images.media_id": "listings",
   "listing_tags.listing_id": "listings",

@@ -99,13 +99,6 @@ describe("a profile that waits", () => {
     );
   });
 
-  it("shows words that suggest somebody young in the house rules", async () => {
-    const draft = await draftProfile(world);
-    await world.put("/escort-profile/my-profile/house-rules", { rules: ["Barely legal"] }, draft.escort);
-
-    expect(await signalsOf(draft)).toMatchObject([{ kind: "youth_words", reason: "underage" }]);
-  });
-
   it("shows nothing once the words are gone", async () => {
     const draft = await draftProfile(world, { aboutMe: "Barely legal" });
     expect(await signalsOf(draft)).toHaveLength(1);

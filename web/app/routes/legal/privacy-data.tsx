@@ -47,9 +47,8 @@ function Published() {
       <h3>What you publish</h3>
       <ul>
         <li>
-          <strong>A profile:</strong> every field that you fill in, your tours, your house rules, and your
-          listings. Cities, never streets. Contact details are shown as you choose: to everyone or to members
-          only.
+          <strong>A profile:</strong> every field that you fill in, your tours, and your listings. Cities,
+          never streets. Contact details are shown as you choose: to everyone or to members only.
         </li>
         <li>
           <strong>Pictures and videos:</strong> pictures are made anew from what you upload, without the

@@ -70,7 +70,6 @@ function SupplierTabs() {
         { to: "/supplier/media/new", label: "Add New Media" },
         { to: "/supplier/messages", label: "Messages", count: unread },
         { to: "/supplier/listings", label: "Listings" },
-        { to: "/supplier/house-rules", label: "House Rules" },
         { to: "/supplier/reviews", label: "Reviews" },
         { to: "/supplier/verification", label: "Verification" },
         { to: "/supplier/statistics", label: "Statistics" },

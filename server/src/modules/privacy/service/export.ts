@@ -4,7 +4,6 @@ import { exportBlocks } from "#modules/blocks/index.ts";
 import { exportContact } from "#modules/contact/index.ts";
 import { exportFavorites } from "#modules/favorites/index.ts";
 import { exportConversations } from "#modules/chat/index.ts";
-import { exportHouseRules } from "#modules/house-rules/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
 import { exportLikes, exportMedia } from "#modules/media/index.ts";
 import { exportNotices } from "#modules/moderation/index.ts";
@@ -25,7 +24,6 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     archive: await exportArchive(ctx, userId),
     ...(await exportAccount(ctx)),
     ...(await exportProfile(ctx, userId)),
-    houseRules: await exportHouseRules(ctx, userId),
     media: await exportMedia(ctx, userId),
     likes: await exportLikes(ctx, userId),
     listings: await exportListings(ctx, userId),

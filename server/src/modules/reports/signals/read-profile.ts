@@ -46,7 +46,6 @@ const mostWords = 200;
 async function passagesOf(tx: Transaction, profile: store.Written): Promise<Passage[]> {
   const listings = await store.selectListingWords(tx.db, profile.userId, mostWords);
   const media = await store.selectMediaWords(tx.db, profile.userId, mostWords);
-  const houseRules = await store.selectHouseRules(tx.db, profile.id);
   const words = (place: string) => (row: { title: string; description: string | null }) => ({
     place,
     text: `${row.title}\n${row.description ?? ""}`,
@@ -55,7 +54,6 @@ async function passagesOf(tx: Transaction, profile: store.Written): Promise<Pass
     { place: "the name", text: profile.name },
     ...ownPassages(profile),
     ...profile.services.map((text) => ({ place: "a service", text })),
-    ...(houseRules?.rules ?? []).map((text) => ({ place: "a house rule", text })),
     ...listings.map(words("a listing")),
     ...media.map(words("the title of a picture or video")),
   ];

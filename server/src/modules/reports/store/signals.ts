@@ -22,9 +22,6 @@ export const selectListingWords = (db: Database, supplierId: string, limit: numb
     .limit(limit)
     .execute();
 
-export const selectHouseRules = (db: Database, profileId: string) =>
-  db.selectFrom("houseRules").select("rules").where("profileId", "=", profileId).executeTakeFirst();
-
 export const selectMediaWords = (db: Database, ownerId: string, limit: number) =>
   db
     .selectFrom("media")

@@ -15,7 +15,6 @@ import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
-import type { HouseRulesTable } from "./house-rules.ts";
 import type { ActiveDaysTable, SiteDaysTable, TransparencyTable } from "./insights.ts";
 import type { KeptAnswersTable } from "./kept-answers.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
@@ -109,7 +108,6 @@ export interface Tables {
   conversations: ConversationsTable;
   messages: MessagesTable;
   cities: CitiesTable;
-  houseRules: HouseRulesTable;
   keptAnswers: KeptAnswersTable;
   listingImages: ListingImagesTable;
   listings: ListingsTable;

@@ -21,8 +21,6 @@ interface ProfilePageProps {
   siteName: string;
   /** What they offer, should that be anything. */
   offers?: ReactNode;
-  /** What they ask of visitors, should that be anything. */
-  houseRules?: ReactNode;
   /** What others say about them. */
   reviews?: ReactNode;
   /** What one can do here besides, in the panel and within reach of a thumb. */
@@ -38,7 +36,7 @@ interface ProfilePageProps {
 
 /** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, similar, offers, houseRules, reviews, notice, barActions, ...panel } = props;
+  const { profile, similar, offers, reviews, notice, barActions, ...panel } = props;
   const { contacts, areContactsShown, handleBar } = usePageContacts(profile);
   return (
     <>
@@ -49,7 +47,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className="lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
             <SidePanel profile={profile} contacts={contacts} {...panel} />
           </div>
-          <Story profile={profile} {...{ offers, houseRules, reviews }} />
+          <Story profile={profile} offers={offers} reviews={reviews} />
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>

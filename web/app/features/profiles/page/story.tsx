@@ -12,12 +12,11 @@ import { Plane } from "lucide-react";
 interface StoryProps {
   profile: PageProfile;
   offers?: ReactNode;
-  houseRules?: ReactNode;
   reviews?: ReactNode;
 }
 
 /** Everything somebody told about themself, in the order in which one wants to know it. */
-export function Story({ profile, offers, houseRules, reviews }: StoryProps) {
+export function Story({ profile, offers, reviews }: StoryProps) {
   const tours = announced(profile.tours, profile.tour);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
   const facts = [...detailsOf(profile), ...custom];
@@ -45,7 +44,6 @@ export function Story({ profile, offers, houseRules, reviews }: StoryProps) {
       )}
       {offers}
       <Times profile={profile} />
-      {houseRules}
       {tours.length > 0 && (
         <PageSection title="On tour">
           <TourList tours={tours} />

@@ -1,2 +1,0 @@
-export { exportHouseRules } from "./export.ts";
-export { writeHouseRules } from "./service.ts";

@@ -1,3 +1,0 @@
-import type { HouseRules } from "@vesper/contract/profiles/house-rules";
-
-export const presentHouseRules = (rules: string[]): HouseRules => ({ rules });

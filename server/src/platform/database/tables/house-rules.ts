@@ -1,5 +1,0 @@
-export interface HouseRulesTable {
-  profileId: string;
-  rules: string[];
-  updatedAt: Date;
-}
